@@ -4,6 +4,7 @@ import { COLLEAGUE_ROLES } from '#domain/companyRoles';
 import { ADDRESS_KINDS } from '#domain/customers';
 import { CUSTOMER_SORT_COLUMNS } from '#domain/deskSorting';
 import { LANGUAGES } from '#domain/languages';
+import { MAX_PRICE_LIST_CODE_LENGTH } from '#domain/priceLists';
 
 import { Address } from './addresses';
 import {
@@ -23,6 +24,7 @@ import {
 import { Balance, Invoice } from './invoices';
 import { Problem } from './replies';
 import { RequisitionSummary } from './requisitions';
+import { DeskPriceList } from './staffPriceLists';
 
 const tags = ['Desk: customers'] as const;
 
@@ -67,6 +69,8 @@ export const listCustomers = {
       view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
       /** Words matched against code, company, name, e-mail address and telephone number. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Only those whose own price list this is. */
+      price_list: Type.Optional(Type.String({ maxLength: MAX_PRICE_LIST_CODE_LENGTH })),
       /** IANA time zone in which the month of `new` customers begins; UTC if omitted. */
       zone: TimeZone,
       sort: SortedBy(CUSTOMER_SORT_COLUMNS),
@@ -133,6 +137,12 @@ export const DeskCustomer = Type.Object({
   version: Type.Integer(),
   lang: Type.Enum([...LANGUAGES]),
   terms: Type.String(),
+  /** Whether an order needs a purchase-order number. */
+  po_required: Type.Boolean(),
+  /** The least that an order comes to, 0 for nothing; null for that of the shop. */
+  min_order: Nullable(Price),
+  /** The customer's own price lists, by code. */
+  price_lists: Type.Array(DeskPriceList),
   created_at: Type.String(),
   /** Whether a password has ever been set. */
   has_password: Type.Boolean(),

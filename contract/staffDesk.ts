@@ -23,6 +23,8 @@ export const showDesk = {
           /** Orders that no integration has acknowledged in time. */
           late: Type.Integer(),
         }),
+        /** Whether customers can have price lists. */
+        has_price_lists: Type.Boolean(),
       }),
       '4xx': Problem,
     },

@@ -86,6 +86,7 @@ const screens = ({ product, order, customer, upload, webhook, banner }) => [
   ['staff-order', `/staff/orders/${order}`, 'staff'],
   ['staff-products', '/staff/products', 'staff'],
   ['staff-product', `/staff/products/${product}`, 'staff'],
+  ['staff-price-lists', '/staff/price-lists', 'staff'],
   ['staff-upload', '/staff/products/upload', 'staff'],
   ['staff-preview', `/staff/products/upload/${upload}`, 'staff'],
   ['staff-customer-upload', '/staff/customers/upload', 'staff'],

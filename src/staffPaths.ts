@@ -12,7 +12,12 @@ export const staffPaths = {
   upload: (what: 'products' | 'customers') => `${paths.staff}/${what}/upload`,
   uploaded: (what: 'products' | 'customers', upload_id: string) =>
     `${paths.staff}/${what}/upload/${encodeURIComponent(upload_id)}`,
+  priceLists: `${paths.staff}/price-lists`,
+  priceList: (code: string) => `${paths.staff}/price-lists/${encodeURIComponent(code)}`,
   customers: `${paths.staff}/customers`,
+  /** The customers whose own price list it is. */
+  customersOfList: (code: string) =>
+    `${paths.staff}/customers?${new URLSearchParams({ price_list: code })}`,
   customer: (code: string) => `${paths.staff}/customers/${encodeURIComponent(code)}`,
   applications: `${paths.staff}/applications`,
   application: (reference: string) =>

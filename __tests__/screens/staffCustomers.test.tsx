@@ -8,6 +8,7 @@ import type {
   FoundAsCustomer,
   ListedCustomer,
 } from '../../src/api/staffCustomers';
+import type { DeskPriceList } from '../../src/api/staffPriceLists';
 import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
@@ -53,6 +54,9 @@ const customer: DeskCustomer = {
   version: 4,
   lang: 'fr',
   terms: 'NET 30',
+  po_required: false,
+  min_order: null,
+  price_lists: [],
   created_at: '2025-01-02T12:00:00.000Z',
   has_password: true,
   addresses: [address],
@@ -299,6 +303,68 @@ describe('a customer', () => {
       },
       { email: zoe.email, standing: 'off' },
     ]);
+  });
+
+  it('is given a price list and loses it, told what that means, at the version that was seen', async () => {
+    const schools: DeskPriceList = {
+      code: 'SCHOOLS',
+      name: 'Schools',
+      country: 'CA',
+      percent_off: 10,
+      binding: true,
+      public: false,
+      starts_on: null,
+      ends_on: null,
+      state: 'now',
+      customers: 1,
+      prices: 4,
+    };
+    const { person, requests, answers } = await openOne({
+      [ONE]: { customer: { ...customer, price_lists: [schools] } },
+      [CHANGE]: changed(),
+      'GET /api/staff/price-lists': {
+        price_lists: [{ ...schools, code: 'OTHER' }],
+        ...{ total: 1, page: 1, pagination: 25 },
+      },
+    });
+    const card = within(screen.getByRole('region', { name: 'Price lists' }));
+    expect(card.getByRole('listitem')).toHaveTextContent(
+      /Schools.*In force.*10% off the list price · 4 prices · Binding/,
+    );
+    await person.click(card.getByRole('button', { name: 'Assign price list' }));
+    const sheet = within(screen.getByRole('dialog'));
+    await person.type(sheet.getByLabelText('Code of the list'), 'schools{Enter}');
+    expect(await sheet.findByText('This customer has this list already')).toBeVisible();
+    await person.clear(sheet.getByLabelText('Code of the list'));
+    answers[ONE] = { customer: { ...customer, version: 5, price_lists: [schools] } };
+    await person.type(sheet.getByLabelText('Code of the list'), 'other{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await person.click(card.getByRole('button', { name: 'Take away price list SCHOOLS' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Atelier Fil pays what else applies/);
+    await person.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take away' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes(requests)).toEqual([
+      ['"4"', { price_lists: ['SCHOOLS', 'OTHER'] }],
+      ['"5"', { price_lists: [] }],
+    ]);
+  });
+
+  it('has a minimum order and a purchase-order number that orders need', async () => {
+    const { person, requests } = await openOne({ [CHANGE]: changed() });
+    await person.keyboard('e');
+    const minimum = screen.getByLabelText(/^Minimum order/);
+    await person.type(minimum, 'much{Enter}');
+    expect(await screen.findByText('Enter an amount, or leave this empty')).toBeVisible();
+    await person.clear(minimum);
+    await person.type(minimum, '250,50');
+    await person.click(screen.getByLabelText('An order needs a purchase-order number'));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(changes(requests)).toEqual([['"4"', { min_order: 250.5, po_required: true }]]),
+    );
   });
 
   it('sends only changed fields, with the version that was seen', async () => {

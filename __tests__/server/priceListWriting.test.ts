@@ -335,6 +335,7 @@ describe('price lists read by another system', () => {
     ]);
     await server.db.deleteFrom('offers').where('product_id', '=', unsold).execute();
     await addList();
+    expect(await allOf(`/${list}/prices`, 'prices', 2)).toEqual([]);
     await outcomesOf(
       'price-list-prices',
       [felt, odd, unsold].flatMap((product_id) =>

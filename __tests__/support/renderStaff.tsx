@@ -15,6 +15,7 @@ export const DESK: Desk = {
   email: STAFF.email,
   roles: ['orders', 'accounts'],
   counts: { orders: 7, applications: 2, late: 0 },
+  has_price_lists: true,
 };
 
 /** An exchange without pending work, as queried beside the lists of Integrations. */

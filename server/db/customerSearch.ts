@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CustomerView } from '#contract/staffCustomers';
 import { partsOfSorting } from '#domain/columnSorting';
 import type { CustomerSortColumn, CustomerSorting } from '#domain/deskSorting';
+import { priceListCode } from '#domain/priceLists';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
@@ -17,6 +18,8 @@ interface CustomerQuery {
   view: CustomerView;
   /** Each must occur somewhere in the customer. */
   words: readonly string[];
+  /** The code of a price list that is theirs. */
+  priceList?: string | undefined;
   /** When the current month began; UTC, ISO 8601. */
   monthStart: string;
   /** By the name that the list shows, if omitted. */
@@ -55,11 +58,19 @@ function matchesWord(db: Db, word: string): RawBuilder<SqlBool> {
   return sql`(${sql.join([...conditions, isColleague], sql` or `)})`;
 }
 
-const matchingCustomers = (db: Db, { view, words, monthStart }: CustomerQuery) =>
+const matchingCustomers = (db: Db, { view, words, priceList, monthStart }: CustomerQuery) =>
   db
     .selectFrom('customers')
     .where((row) =>
       row.and([viewConditions(monthStart)[view], ...words.map((word) => matchesWord(db, word))]),
+    )
+    .$if(priceList !== undefined, (found) =>
+      found.where('customers.id', 'in', (row) =>
+        row
+          .selectFrom('customer_price_lists')
+          .where('list_code', '=', priceListCode(priceList ?? ''))
+          .select('customer_price_lists.customer_id'),
+      ),
     );
 
 /** Orders that are not finished; imported orders are history and never open. */

@@ -38,6 +38,7 @@ import * as staffExchange from '#contract/staffExchange';
 import * as staffOrder from '#contract/staffOrder';
 import * as staffOrders from '#contract/staffOrders';
 import * as staffOverview from '#contract/staffOverview';
+import * as staffPriceLists from '#contract/staffPriceLists';
 import * as staffProduct from '#contract/staffProduct';
 import * as staffProductActions from '#contract/staffProductActions';
 import * as staffProducts from '#contract/staffProducts';
@@ -87,6 +88,7 @@ const EXPORTED = [
   staffOrder,
   staffOrders,
   staffOverview,
+  staffPriceLists,
   staffProduct,
   staffProductActions,
   staffProducts,

@@ -48,6 +48,7 @@ import { staffCustomerRoutes } from './staffCustomers';
 import { staffExchangeRoutes } from './staffExchange';
 import { staffOrderRoutes } from './staffOrders';
 import { staffPictureRoutes } from './staffPictures';
+import { staffPriceListRoutes } from './staffPriceLists';
 import { staffProductRoutes } from './staffProducts';
 import { staffUploadRoutes } from './staffUploads';
 import { supportRoutes } from './support';
@@ -136,6 +137,7 @@ async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<vo
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, rules, now });
+  await app.register(staffPriceListRoutes, { db, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
   await app.register(staffUploadRoutes, { db, convert, jobs, dataDir, now });
   await app.register(staffPictureRoutes, { db, pictures, dataDir, now });

@@ -37,7 +37,8 @@ export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
       const slice = { offset: (page - 1) * pagination, limit: pagination };
       const zone = timeZoneOf(request.query);
       const monthStart = startOfMonth(monthIn(now(), zone), zone).toISOString();
-      const found = await listCustomers(db, { view, words, monthStart, sorting }, slice);
+      const filters = { view, words, monthStart, sorting, priceList: request.query.price_list };
+      const found = await listCustomers(db, filters, slice);
       await logAction(request, 'listed customers');
       return { ...found, page, pagination };
     },

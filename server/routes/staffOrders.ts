@@ -10,6 +10,7 @@ import type { ShopRules } from '#domain/shopRules';
 
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
+import { arePriceListsAllowed } from '../db/priceListChanges';
 import { countQueue } from '../db/queue';
 import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
@@ -62,7 +63,8 @@ function registerReads(app: App, parts: Parts) {
       const orders = await countQueue(db, 'to_pick', {});
       const { late } = await lateOrders(db, { now: now(), ...rules });
       const counts = { orders, applications: await countReceived(db), late };
-      return { email, roles: [...roles], counts };
+      const has_price_lists = await arePriceListsAllowed(db);
+      return { email, roles: [...roles], counts, has_price_lists };
     },
   });
 

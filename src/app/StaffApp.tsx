@@ -23,6 +23,8 @@ import { WebhookPage } from '../screens/staff-integrations/WebhookPage';
 import { DeskOrderPage } from '../screens/staff-order/DeskOrderPage';
 import { QueuePage } from '../screens/staff-orders/QueuePage';
 import { OverviewPage } from '../screens/staff-overview/OverviewPage';
+import { PriceListPage } from '../screens/staff-price-lists/PriceListPage';
+import { PriceListsPage } from '../screens/staff-price-lists/PriceListsPage';
 import { ProductPage } from '../screens/staff-product/ProductPage';
 import { ProductsPage } from '../screens/staff-products/ProductsPage';
 import { DryRunPage } from '../screens/staff-upload/DryRunPage';
@@ -88,6 +90,8 @@ function GuardedRoutes() {
         <Route path={staffPaths.products} element={<ProductsPage />} />
         <Route path={`${staffPaths.products}/:product_id`} element={<ProductPage />} />
         {uploadRoutes}
+        <Route path={staffPaths.priceLists} element={<PriceListsPage />} />
+        <Route path={`${staffPaths.priceLists}/:code`} element={<PriceListPage />} />
         <Route path={staffPaths.customers} element={<CustomersPage />} />
         <Route path={`${staffPaths.customers}/:customer_code`} element={<CustomerPage />} />
         <Route path={staffPaths.applications} element={<ApplicationsPage />} />

@@ -12,6 +12,8 @@ interface DeskScreen {
   icon: IconName;
   /** The role needed to open it. */
   role: Role;
+  /** What the shop must have. */
+  needs?: 'has_price_lists';
   /**
    * The work waiting there: whose it is and which count shows it; these members start on this
    * screen.
@@ -57,6 +59,13 @@ const SCREENS: readonly DeskScreen[] = [
     work: { of: 'accounts', count: 'applications' },
   },
   {
+    to: staffPaths.priceLists,
+    label: 'priceLists.title',
+    icon: 'tag',
+    role: 'read',
+    needs: 'has_price_lists',
+  },
+  {
     to: staffPaths.content,
     label: 'content.title',
     icon: 'chat',
@@ -84,7 +93,9 @@ const POLL_MS = 60_000;
 export function useDeskScreens() {
   const { data } = useShowDeskQuery(undefined, { pollingInterval: POLL_MS });
   if (!data) return [];
-  return SCREENS.filter(({ role }) => hasRole(data.roles, role)).map((screen) => ({
+  return SCREENS.filter(
+    ({ role, needs }) => hasRole(data.roles, role) && (!needs || data[needs]),
+  ).map((screen) => ({
     ...screen,
     waiting: screen.work ? data.counts[screen.work.count] : 0,
     alarms: screen.alarm ? data.counts[screen.alarm] : 0,

@@ -21,6 +21,7 @@ const DRAWINGS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   filter: 'M4 6h16M7 12h10M10 18h4',
+  tag: 'M4 4h8l8.500 8.500-7.500 7.500L4 11.500zM8 8v.01',
   cards: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.5 10 17.5 19 7',

@@ -9,6 +9,8 @@ import { customerByCode, customerById } from '../../db/customers';
 import { openOrdersOf } from '../../db/customerSearch';
 import { eventsOfSubject } from '../../db/events';
 import { NO_PASSWORD } from '../../db/noPassword';
+import { listsOfCustomers } from '../../db/priceListChanges';
+import { priceListsByCodes } from '../../db/priceListReads';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { CustomerId } from '../../db/tables/ids';
 import { customerSubject } from '../actions/action';
@@ -19,6 +21,7 @@ import { showBalance, showInvoices, todayAt } from '../invoices/showInvoices';
 import { waitingOrders } from '../requisitions/showRequisitions';
 
 import { deskPeople } from './deskPeople';
+import { deskPriceLists } from './deskPriceLists';
 import { listedCustomers } from './listCustomers';
 
 /** Maximum number of open orders shown with a customer; the order queue shows the rest. */
@@ -39,6 +42,9 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     hold: await accountHold(db, customer),
     version,
     terms,
+    po_required: customer.po_required === 1,
+    min_order: customer.min_order_cents === null ? null : fromCents(customer.min_order_cents),
+    price_lists: await ownPriceLists(db, id, at),
     created_at,
     lang: parseLanguage(customer.lang) ?? '',
     has_password: customer.password_hash !== NO_PASSWORD,
@@ -64,6 +70,11 @@ async function owed(
   const slice = { offset: 0, limit: MAX_INVOICES };
   const { invoices } = await showInvoices(db, customerId, criteria, slice);
   return { balance, unpaid: invoices };
+}
+
+async function ownPriceLists(db: Db, customerId: CustomerId, at: Date) {
+  const codes = (await listsOfCustomers(db, [customerId])).get(customerId) ?? [];
+  return deskPriceLists(db, await priceListsByCodes(db, codes), at);
 }
 
 async function openOrders(db: Db, customerId: CustomerId): Promise<DeskCustomer['orders']> {

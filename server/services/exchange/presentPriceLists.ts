@@ -58,6 +58,7 @@ export async function presentListPrices(
   country: string,
   steps: readonly PriceStepRow[],
 ): Promise<MachineListPrice[]> {
+  if (steps.length === 0) return [];
   const offers = await readOffers(db, country, [
     ...new Set(steps.map(({ product_id }) => product_id)),
   ]);

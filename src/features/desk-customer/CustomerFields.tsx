@@ -8,6 +8,7 @@ import { LANGUAGES, languageTag } from '#domain/languages';
 import { FieldTable, type FormField } from '../../forms/FieldTable';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
+import { CheckRow } from '../../ui/CheckRow';
 
 import type { CustomerValues } from './customerValues';
 
@@ -54,5 +55,21 @@ export function CustomerFields({ isNew, faults }: CustomerFieldsProps) {
     const fault = form.errors[name] as MessageKey | undefined;
     return { ...form.getFieldProps<string>(name), error: fault ? t(fault) : faults[name] };
   };
-  return <FieldTable fields={[...(isNew ? [CODE] : []), ...TEXTS, ...choices]} bind={bind} />;
+  const minimum: CustomerField = {
+    name: 'min_order',
+    label: 'upload.field.min_order',
+    hint: t('customers.minOrder.hint'),
+    inputMode: 'decimal',
+    limit: 20,
+  };
+  return (
+    <>
+      <FieldTable fields={[...(isNew ? [CODE] : []), ...TEXTS, ...choices, minimum]} bind={bind} />
+      <CheckRow
+        label={t('customers.poRequired')}
+        checked={form.values.po_required}
+        onChange={({ target }) => void form.setFieldValue('po_required', target.checked)}
+      />
+    </>
+  );
 }

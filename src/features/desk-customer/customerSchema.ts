@@ -10,6 +10,7 @@ import {
   type AddressKind,
 } from '#domain/customers';
 import { LANGUAGES, languageTag, type LanguageTag } from '#domain/languages';
+import { parsePrice } from '#domain/money';
 
 import { emailAddress, requiredText, messageKey } from '../../forms/rules';
 
@@ -41,6 +42,12 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
   country: mixed<Country>().oneOf(COUNTRIES).required(),
   lang: mixed<LanguageTag>().oneOf(LANGUAGES.map(languageTag)).required(),
   terms: text(CUSTOMER_LIMITS.text),
+  min_order: text(20).test(
+    'amount',
+    messageKey('customers.minOrder.wrong'),
+    (amount) => amount === '' || parsePrice(amount) !== undefined,
+  ),
+  po_required: boolean().required(),
   addresses: array(address)
     .required()
     .test('codes', (rows: readonly AddressValues[]) => {

@@ -1,6 +1,7 @@
 import { parseCountry, type Country } from '#domain/countries';
 import type { AddressKind } from '#domain/customers';
 import { languageTag, type LanguageTag } from '#domain/languages';
+import { fromCents, parsePrice } from '#domain/money';
 
 import type { CustomerChange, DeskAddress, DeskCustomer } from '../../api/staffCustomers';
 
@@ -16,6 +17,9 @@ export interface CustomerValues {
   country: Country;
   lang: LanguageTag;
   terms: string;
+  /** As typed; '' is the shop's. */
+  min_order: string;
+  po_required: boolean;
   addresses: AddressValues[];
   invite: boolean;
 }
@@ -27,6 +31,8 @@ export const NEW_CUSTOMER: CustomerValues = {
   email: '',
   phone: '',
   terms: '',
+  min_order: '',
+  po_required: false,
   country: 'CA',
   lang: 'en',
   addresses: [],
@@ -42,6 +48,8 @@ export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
   country: customer.country,
   lang: languageTag(customer.lang),
   terms: customer.terms,
+  min_order: customer.min_order === null ? '' : customer.min_order.toFixed(2),
+  po_required: customer.po_required,
   addresses: customer.addresses.map((address) => ({
     ...address,
     country: parseCountry(address.country),
@@ -57,15 +65,24 @@ const CHANGEABLE = [
   'country',
   'lang',
   'terms',
+  'min_order',
+  'po_required',
   'addresses',
 ] as const;
+
+/** Returns the values as the server reads them. */
+export function sentOf({ min_order, ...values }: CustomerValues) {
+  const cents = parsePrice(min_order);
+  return { ...values, min_order: cents === undefined ? null : fromCents(cents) };
+}
 
 /** Returns only the edited fields, so that concurrent changes by others are preserved. */
 export function changesOf(before: CustomerValues, after: CustomerValues): CustomerChange {
   const changed = CHANGEABLE.filter(
     (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
   );
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  const sent = sentOf(after);
+  return Object.fromEntries(changed.map((name) => [name, sent[name]]));
 }
 
 /** Returns a blank address with a code that no other address has. */

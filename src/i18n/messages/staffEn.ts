@@ -8,6 +8,7 @@ import content from './en/deskContent.json';
 import deskProducts from './en/deskProducts.json';
 import integrations from './en/integrations.json';
 import overview from './en/overview.json';
+import priceLists from './en/priceLists.json';
 import staff from './en/staff.json';
 import uploads from './en/uploads.json';
 
@@ -22,6 +23,7 @@ export const staffMessages = {
   ...sharedActivity,
   ...activity,
   ...deskProducts,
+  ...priceLists,
   ...sharedUploads,
   ...uploads,
 };

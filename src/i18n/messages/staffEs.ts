@@ -9,6 +9,7 @@ import content from './es/deskContent.json';
 import deskProducts from './es/deskProducts.json';
 import integrations from './es/integrations.json';
 import overview from './es/overview.json';
+import priceLists from './es/priceLists.json';
 import staff from './es/staff.json';
 import uploads from './es/uploads.json';
 import type { staffMessages as english } from './staffEn';
@@ -23,6 +24,7 @@ const spanish = {
   ...sharedActivity,
   ...activity,
   ...deskProducts,
+  ...priceLists,
   ...sharedUploads,
   ...uploads,
 };

@@ -9,6 +9,7 @@ import content from './fr/deskContent.json';
 import deskProducts from './fr/deskProducts.json';
 import integrations from './fr/integrations.json';
 import overview from './fr/overview.json';
+import priceLists from './fr/priceLists.json';
 import staff from './fr/staff.json';
 import uploads from './fr/uploads.json';
 import type { staffMessages as english } from './staffEn';
@@ -23,6 +24,7 @@ const french = {
   ...sharedActivity,
   ...activity,
   ...deskProducts,
+  ...priceLists,
   ...sharedUploads,
   ...uploads,
 };

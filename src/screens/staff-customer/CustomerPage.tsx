@@ -8,6 +8,7 @@ import {
   type CustomerChange,
   type DeskCustomer,
 } from '../../api/staffCustomers';
+import { useShowDeskQuery } from '../../api/staffOrders';
 import { AccountStatus } from '../../features/desk-customer/AccountStatus';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { RecordParts } from '../../features/desk-frame/Aside';
@@ -28,6 +29,7 @@ import { ChangeForm } from './ChangeForm';
 import { Addresses, Contact, CustomerHistory, OpenOrders, WaitingOrders } from './CustomerParts';
 import { Owed } from './Owed';
 import { People } from './People';
+import { PriceLists } from './PriceLists';
 import { ShopView } from './ShopView';
 
 /** One customer, with all details and all possible changes. */
@@ -73,6 +75,7 @@ interface CustomerScreenProps {
 function CustomerScreen({ customer, back }: CustomerScreenProps) {
   const t = useTranslate();
   const mayChange = useHasRole('accounts');
+  const hasPriceLists = useShowDeskQuery().data?.has_price_lists === true;
   const [changeCustomer] = useChangeCustomerMutation();
   const [inviteCustomer] = useInviteCustomerMutation();
   const { customer_code: code, version, email, standing, order_hold, hold } = customer;
@@ -158,6 +161,7 @@ function CustomerScreen({ customer, back }: CustomerScreenProps) {
         <WaitingOrders customer={customer} />
         <Owed customer={customer} />
         <People customer={customer} />
+        {hasPriceLists && <PriceLists customer={customer} send={change} />}
         <CustomerHistory customer={customer} />
       </RecordParts>
       {opened === 'hold' && (

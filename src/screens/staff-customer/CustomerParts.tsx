@@ -31,6 +31,11 @@ export function Contact({ customer }: PartProps) {
           [t('staff.approve.country'), t(`staff.country.${customer.country}`)],
           [t('staff.language'), t(`staff.reads.${customer.lang || 'en'}`)],
           [t('customers.terms'), customer.terms],
+          [
+            t('upload.field.min_order'),
+            customer.min_order !== null && format.price(customer.min_order),
+          ],
+          [t('upload.field.po_required'), customer.po_required && t('customers.yes')],
           [t('customers.since'), format.date(customer.created_at)],
         ]}
       />
@@ -156,6 +161,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   buyers_see: 'upload.field.buyers_see',
   addresses: 'customers.addresses',
   users: 'people.title',
+  price_lists: 'priceLists.title',
 };
 
 /** Who changed what, latest first. */

@@ -12,7 +12,7 @@ import {
   type ListedCustomer,
 } from '../../api/staffCustomers';
 import { AccountStatus } from '../../features/desk-customer/AccountStatus';
-import { NEW_CUSTOMER } from '../../features/desk-customer/customerValues';
+import { NEW_CUSTOMER, sentOf } from '../../features/desk-customer/customerValues';
 import { useCustomerForm } from '../../features/desk-customer/useCustomerForm';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
@@ -93,12 +93,13 @@ export function CustomersPage() {
   const t = useTranslate();
   const mayAdd = useHasRole('accounts');
   const [isAdding, setIsAdding] = useState(false);
-  const list = useListParams<'search' | 'view' | 'sort'>();
+  const list = useListParams<'search' | 'view' | 'sort' | 'price_list'>();
   const { params, narrow } = list;
   const sorted = sortingOfList(list, CUSTOMER_SORT_COLUMNS);
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'all';
   const search = params.get('search') ?? '';
-  const isNarrowed = view !== 'all' || search !== '';
+  const priceList = params.get('price_list') ?? '';
+  const isNarrowed = view !== 'all' || search !== '' || priceList !== '';
   const { page } = list;
   const query = useListCustomersQuery({
     view,
@@ -107,6 +108,7 @@ export function CustomersPage() {
     ...sorted.query,
     ...(view === 'new' && { zone: localTimeZone() }),
     ...(search && { search }),
+    ...(priceList && { price_list: priceList }),
   });
 
   return (
@@ -132,7 +134,7 @@ export function CustomersPage() {
             text={search}
             onSearch={(text) => narrow({ search: text })}
             isNarrowed={isNarrowed}
-            onClear={() => narrow({ search: '', view: '' })}
+            onClear={() => narrow({ search: '', view: '', price_list: '' })}
           >
             <SelectFilter
               label={t('customers.standing')}
@@ -141,6 +143,13 @@ export function CustomersPage() {
               onChoose={(chosen) => narrow({ view: chosen })}
             />
           </DeskFilters>
+          {priceList && (
+            <p>
+              <Link to={staffPaths.priceList(priceList)}>
+                {t('customers.ofList', { list: priceList })}
+              </Link>
+            </p>
+          )}
         </>
       }
       itemsOf={({ customers }) => customers}
@@ -174,7 +183,7 @@ function AddCustomer({ onClose }: { onClose: () => void }) {
 
   const send = async () => {
     const valid = await parse();
-    return valid && addCustomer({ body: valid });
+    return valid && addCustomer({ body: sentOf(valid) });
   };
 
   return (

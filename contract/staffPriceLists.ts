@@ -1,0 +1,132 @@
+import { Type, type Static } from 'typebox';
+
+import { PRICE_LIST_SORT_COLUMNS } from '#domain/deskSorting';
+import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_STATES } from '#domain/priceLists';
+
+import {
+  CountryCode,
+  Lang,
+  Nullable,
+  Page,
+  PageSize,
+  Price,
+  SortedBy,
+  StrictObject,
+} from './fields';
+import { FileContent, Problem } from './replies';
+
+const tags = ['Desk: price lists'] as const;
+
+/** A price list, without its prices. */
+export const DeskPriceList = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  country: CountryCode,
+  /** Off the list price of every product without a price from 1 pack; null for none. */
+  percent_off: Nullable(Type.Number()),
+  /** Whether its prices replace all others, even lower ones. */
+  binding: Type.Boolean(),
+  /** Whether it applies to every customer of its country. */
+  public: Type.Boolean(),
+  /** First and last day in force, by the clock of the server; null without one. */
+  starts_on: Nullable(Type.String()),
+  ends_on: Nullable(Type.String()),
+  /** Whether it is in force: not yet, now, or no longer. */
+  state: Type.Enum([...PRICE_LIST_STATES]),
+  /** Customers that it is assigned to. */
+  customers: Type.Integer(),
+  prices: Type.Integer(),
+});
+export type DeskPriceList = Static<typeof DeskPriceList>;
+
+const Search = Type.Optional(Type.String({ maxLength: 200 }));
+const Code = Type.String({ minLength: 1, maxLength: MAX_PRICE_LIST_CODE_LENGTH });
+
+export const listDeskPriceLists = {
+  method: 'GET',
+  url: '/api/staff/price-lists',
+  schema: {
+    tags,
+    summary: 'Lists price lists by code or sorted by a column, whether in force or not',
+    querystring: StrictObject({
+      /** Words matched against code and name. */
+      search: Search,
+      country: Type.Optional(CountryCode),
+      sort: SortedBy(PRICE_LIST_SORT_COLUMNS),
+      page: Page,
+      pagination: PageSize,
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        price_lists: Type.Array(DeskPriceList),
+        total: Type.Integer(),
+        page: Type.Integer(),
+        pagination: Type.Integer(),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const showDeskPriceList = {
+  method: 'GET',
+  url: '/api/staff/price-list',
+  schema: {
+    tags,
+    summary: 'Returns a price list',
+    querystring: StrictObject({ code: Code, lang: Lang }),
+    response: { 200: Type.Object({ price_list: DeskPriceList }), '4xx': Problem },
+  },
+} as const;
+
+/** The price of a product from so many packs. */
+export const DeskListPrice = Type.Object({
+  product_id: Type.String(),
+  /** In the reader's language, as sanitised HTML. */
+  name: Type.String(),
+  /** Ship packs. */
+  quantity_from: Type.Integer(),
+  /** Per unit. */
+  unit_price: Price,
+  /** The list price in the country of the list; null if the product is not sold there. */
+  list_price: Nullable(Price),
+});
+export type DeskListPrice = Static<typeof DeskListPrice>;
+
+export const listDeskListPrices = {
+  method: 'GET',
+  url: '/api/staff/price-list/prices',
+  schema: {
+    tags,
+    summary: 'Lists the prices of a price list by product and quantity, beside the list prices',
+    querystring: StrictObject({
+      code: Code,
+      /** Words matched against product id, names and brand. */
+      search: Search,
+      page: Page,
+      pagination: PageSize,
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        prices: Type.Array(DeskListPrice),
+        total: Type.Integer(),
+        page: Type.Integer(),
+        pagination: Type.Integer(),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const exportPriceList = {
+  method: 'GET',
+  url: '/api/staff/price-list/export',
+  schema: {
+    tags,
+    summary: 'Exports the prices of a price list as a CSV file that can be changed and uploaded',
+    querystring: StrictObject({ code: Code, lang: Lang }),
+    response: { 200: FileContent, '4xx': Problem },
+  },
+} as const;
