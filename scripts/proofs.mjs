@@ -285,6 +285,8 @@ export const PROOFS = [
   stored(66, 'server/priceLists.test.ts'),
   proof(66, 'server/pricedAnswers.test.ts'),
   stored(66, 'server/priceListWriting.test.ts'),
+  stored(66, 'server/deskPriceLists.test.ts'),
+  stored(66, 'server/jobsKill.test.ts', 20_000, 'X9'),
   proof(66, 'server/ownPriceOrder.test.ts'),
   stored(66, 'server/orderLists.test.ts'),
   stored(66, 'server/orderTerms.test.ts'),

@@ -4,6 +4,7 @@ import { audit } from '../../server/services/desk/audit';
 import { hasBalancers, makeServers, openBalancer, openPooler } from '../support/balancer';
 import { freePorts } from '../support/freePorts';
 import { placeOrder } from '../support/placeOrder';
+import { storePriceList } from '../support/priceLists';
 import { storeTestProducts, createCustomer } from '../support/shop';
 import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -11,6 +12,7 @@ import { trials } from '../support/trials';
 
 const STOCK = 900_000;
 const CUSTOMERS = 8;
+const OWN_PRICE = 2.25;
 const PROCESSES = 4;
 
 let data: TestDatabase;
@@ -46,6 +48,13 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
     await storeTestProducts(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
     const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
     const customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
+    // Everybody orders as a colleague, half of them at the price of a list.
+    await storePriceList(data.db, {
+      code: 'OWN',
+      customers: customers.filter((_one, at) => at % 2 === 0).map(({ customerId }) => customerId),
+      prices: [['NEEDLE', 1, OWN_PRICE]],
+    });
+    const priceOf = (at: number) => (at % 2 === 0 ? OWN_PRICE : 2.5);
     const { servers, front, ports } = await pooled('transaction');
     for (const port of ports) await servers.start(port);
     const { address, close } = await openBalancer(front, ports);
@@ -54,9 +63,9 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
     let isOver = false;
     const placed: string[] = [];
     const failed: string[] = [];
-    const ordering = customers.map(async (customer) => {
+    const ordering = customers.map(async (customer, at) => {
       for (let turn = 0; !isOver; turn += 1) {
-        await placeOrder(address, customer, `turn ${turn}`).then(
+        await placeOrder(address, customer, `turn ${turn}`, priceOf(at)).then(
           (order_id) => placed.push(order_id),
           (error: Error) => failed.push(error.message),
         );

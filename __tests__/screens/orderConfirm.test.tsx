@@ -344,6 +344,23 @@ describe('the review of an order that needs a second look', () => {
   });
 });
 
+describe('the review of a line just below a lower price', () => {
+  it('says that a larger quantity costs less, and takes it', async () => {
+    const broken = cartLine('A-1', {
+      name: 'Cotton thread',
+      item: 9,
+      price_breaks: [{ packs: 10, price: 2 }],
+    });
+    const server = cartServer(broken, paint);
+    const answers = { ...orderServer().answers, ...server.answers };
+    const { person } = await openReview({ ...orderServer(), ...server, answers });
+    await person.click(await screen.findByRole('button', { name: '10 packs cost less than 9.' }));
+    await waitFor(() => expect(server.cart.get('line-A-1')?.item).toBe(10));
+    expect(screen.queryByRole('button', { name: /cost less/ })).toBeNull();
+    expect(await placeButton()).toBeEnabled();
+  });
+});
+
 describe('the review of an order', () => {
   it('shows the selected lines and their total', async () => {
     const { store } = await openReview();

@@ -324,7 +324,9 @@ describe('a customer', () => {
       [CHANGE]: changed(),
       'GET /api/staff/price-lists': {
         price_lists: [{ ...schools, code: 'OTHER' }],
-        ...{ total: 1, page: 1, pagination: 25 },
+        total: 1,
+        page: 1,
+        pagination: 25,
       },
     });
     const card = within(screen.getByRole('region', { name: 'Price lists' }));

@@ -8,7 +8,9 @@ import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { CommandError } from '../../server/services/database/commandError';
 import { moveDatabase } from '../../server/services/database/moveDatabase';
 import { prepareDatabase } from '../../server/services/database/prepareDatabase';
+import { buyer } from '../support/buyer';
 import { newFolder, openEmbeddedDatabase } from '../support/embeddedDatabase';
+import { storePriceList } from '../support/priceLists';
 import { storeTestProducts, createCustomer } from '../support/shop';
 import { startOn } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -113,6 +115,30 @@ describe('npm run migrate-to', () => {
 
     expect(await moveOf(source.db)).toBeUndefined();
     expect(await moveOf(target.db)).toBeUndefined();
+  });
+
+  it('takes along who orders for a customer, and at which prices of its lists', async () => {
+    await storeTestProducts(source.db, [{ product_id: 'FELT', price: 4, available: 50 }]);
+    const zoe = await createCustomer(source.db, 'atelier');
+    await storePriceList(source.db, {
+      code: 'OWN',
+      customers: [zoe.customerId],
+      prices: [
+        ['FELT', 1, 3.7],
+        ['FELT', 10, 3.6],
+      ],
+    });
+    await move();
+    const server = await startOn({ ...target, close: () => Promise.resolve() }, {});
+    const zoes = buyer(server, zoe);
+    await zoes.add({ FELT: 10 });
+    const [line] = await zoes.cart();
+    const { status } = await zoes.place([{ product_id: 'FELT', order_qty: 10, price: 3.6 }]);
+    const added = await server.db.selectFrom('orders').select('user_id').execute();
+    await server.close();
+
+    expect(line).toMatchObject({ price: 3.6, list_price: 4 });
+    expect([status, added]).toEqual([200, [{ user_id: zoe.id }]]);
   });
 
   it('can also move back into a file', async () => {

@@ -5,6 +5,7 @@ export async function placeOrder(
   address: string,
   { id, token }: TestCustomer,
   key: string,
+  price = 2.5,
 ): Promise<string> {
   const post = (path: string, body: unknown) =>
     fetch(`${address}${path}`, {
@@ -18,7 +19,7 @@ export async function placeOrder(
     });
   const added = await post(`/api/cart/add?user_id=${id}`, { NEEDLE: 3 });
   if (added.status !== 200) throw new Error(`The cart: ${added.status} ${await added.text()}`);
-  const lines = { product_id: ['NEEDLE'], order_qty: [3], price: [2.5] };
+  const lines = { product_id: ['NEEDLE'], order_qty: [3], price: [price] };
   const response = await post('/api/store/orders', { user_id: id, ...lines });
   if (response.status !== 200)
     throw new Error(`The order: ${response.status} ${await response.text()}`);

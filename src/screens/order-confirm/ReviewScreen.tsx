@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
 import type { CartLine } from '#contract/cart';
-import { unitsOf } from '#domain/quantity';
+import { maxPacks, unitsOf } from '#domain/quantity';
 import { sum } from '#domain/sum';
+import { cheaperPacks, stepsOfFields } from '#domain/unitPrice';
 
 import type { Cart } from '../../api/cart';
 import { CartChanges } from '../../features/cart-line/CartChanges';
@@ -19,12 +20,14 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { hasNewQuantity, selectCartChanges } from '../../slices/cartChanges';
+import { packsSet } from '../../slices/cartPreview';
 import type { OrderedLine } from '../../slices/previewItem';
 import { exceedsAvailable, selectShownCart, selectUnsavedIds } from '../../store/cart';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { BreakNudge } from '../../ui/prices/OwnPrices';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { from, layout, space, color, radius } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
@@ -116,6 +119,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       ) : (
         <>
           <ExcessLines lines={excessLines} />
+          {!isPlacing && <CheaperLines lines={cart.selected} />}
           <RequiredConfirmations {...confirmations} isDisabled={isPlacing} />
           <Desk>
             <Lines>
@@ -198,6 +202,11 @@ const List = styled.ul`
   border-left: 4px solid ${color.warn};
   border-radius: ${radius.control};
   background: ${color.warnTint};
+
+  &[data-tone='good'] {
+    border-color: ${color.good};
+    background: ${color.goodTint};
+  }
 `;
 
 const Item = styled.li`
@@ -206,6 +215,31 @@ const Item = styled.li`
   align-items: center;
   gap: ${space(1)} ${space(4)};
 `;
+
+/** Lines of which a larger quantity costs less, each with a button that takes it. */
+function CheaperLines({ lines }: { lines: readonly CartLine[] }) {
+  const dispatch = useAppDispatch();
+  const cheaper = lines.filter(
+    (line) => cheaperPacks(stepsOfFields(line), line.item, maxPacks(line)) !== undefined,
+  );
+  if (cheaper.length === 0) return null;
+  return (
+    <List data-tone="good">
+      {cheaper.map((line) => (
+        <Item key={line.product_id}>
+          <span className="mono">{line.product_id}</span>
+          <SafeHtml html={line.name} />
+          <BreakNudge
+            priced={line}
+            packs={line.item}
+            max={maxPacks(line)}
+            onPacks={(packs) => dispatch(packsSet({ id: line.product_id, packs }))}
+          />
+        </Item>
+      ))}
+    </List>
+  );
+}
 
 /** Lines that ask for more than is available, each with a button that fixes it. */
 function ExcessLines({ lines }: { lines: readonly CartLine[] }) {
