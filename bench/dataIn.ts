@@ -74,7 +74,7 @@ async function measureOn(engine: Engine): Promise<Measure[]> {
   ];
 }
 
-const jsonLines = (count: number, row: (index: number) => object): string =>
+export const jsonLines = (count: number, row: (index: number) => object): string =>
   Array.from({ length: count }, (_none, index) => JSON.stringify(row(index))).join('\n');
 
 const offerAt = (index: number) => ({
@@ -103,7 +103,7 @@ const productRow = (index: number) => ({
 });
 
 /** Sends rows and waits until all are processed; returns elapsed seconds and processor seconds. */
-const sender =
+export const sender =
   (app: FastifyInstance, token: string) =>
   async (kind: string, payload: string): Promise<[elapsed: number, spent: number]> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' };
@@ -125,7 +125,8 @@ const sender =
         job = answer.json<Job>();
       }
       const { changed = 0, added = 0 } = job.counts;
-      if (changed + added !== ROWS) throw new Error(`A job ended as ${JSON.stringify(job)}`);
+      if (changed + added !== payload.split('\n').length)
+        throw new Error(`A job ended as ${JSON.stringify(job)}`);
     });
     const { user, system } = process.cpuUsage(started);
     return [elapsed, (user + system) / 1e6];
@@ -135,7 +136,9 @@ const sender =
  * Simulates customers browsing and ordering until stopped; returns 95th percentiles in
  * milliseconds.
  */
-function simulateCustomers(ask: ApiCall): () => Promise<{ listing: number; placing: number }> {
+export function simulateCustomers(
+  ask: ApiCall,
+): () => Promise<{ listing: number; placing: number }> {
   const isOpen = { now: true };
   const visit = async (every: number, work: (turn: number) => Promise<unknown>) => {
     const times: number[] = [];

@@ -10,6 +10,7 @@ import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
 import { formatTable, isOver, loopTime, scaleBudget, type Measure } from './measure';
 import { measureNextOrder } from './nextOrder';
+import { measurePriceLists } from './priceLists';
 import { measureProcess } from './process';
 import { measureReading } from './reading';
 import { measureScale, SCALE } from './scale';
@@ -30,6 +31,7 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The server, called in this process', measureServer],
   ['The desk and the machine API of a shop with years of data', measureBackOffice],
   ['ERP imports while the shop is open', measureDataIn],
+  ['Price lists', measurePriceLists],
   ['A catalogue in the database', measureDatabaseCatalogue],
   ['The storefront in a browser', measureBrowser],
   ['The server in its own process, 5,000 products', measureProcess],

@@ -295,6 +295,7 @@ export const PROOFS = [
   stored(67, 'server/approvals.test.ts', 50, 'withdraws at the same moment'),
   stored(67, 'server/approvalsKill.test.ts', 20),
   proof(67, 'screens/approvals.test.tsx'),
+  proof(66, 'browser/company.spec.ts'),
 ];
 
 /** Which part of a row cannot be tested on every machine with this repository alone. */

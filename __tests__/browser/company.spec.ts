@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import type { Language } from '#domain/languages';
+
+import { SCHOOL } from '../../demo/people/school';
+import { paths } from '../../src/paths';
+import { staffPaths } from '../../src/staffPaths';
+import { expectAccessible } from '../support/accessibility';
+import { readIn, signedInCustomer, signIn, staffSession } from '../support/browser';
+import { mailsIn } from '../support/outbox';
+
+import { openWhole } from './everyPage';
+
+const OFFICE = 'school-office@demo.haberdash.test';
+const SIZES = [390, 1440];
+const LANGUAGES: readonly Language[] = ['', 'fr'];
+/** Folder in which this worker's server stores its e-mails. */
+const { BROWSER_TEST_DATA = '', TEST_PARALLEL_INDEX = '' } = process.env;
+const OUTBOX = join(BROWSER_TEST_DATA, TEST_PARALLEL_INDEX);
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A staff member's tab, in a language. */
+async function openDesk(browser: Browser, language: Language): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const session = await staffSession(context.request);
+  const stored = JSON.stringify({ session, language });
+  await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), stored);
+  return context.newPage();
+}
+
+/** A tab of somebody of the demo's school, in each language. */
+async function openShop(browser: Browser, email: string): Promise<Page[]> {
+  const signedIn = await browser.newPage();
+  await signIn(signedIn, email);
+  const storageState = await signedIn.context().storageState();
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
+      await readIn(context, language);
+      return context.newPage();
+    }),
+  );
+}
+
+test('what several people of a customer share can be read by everybody, on a phone too', async ({
+  browser,
+}) => {
+  for (const page of await openShop(browser, OFFICE)) {
+    await openWhole(page, paths.profile);
+    await expect(page.getByText('Marc Gagnon')).toBeVisible();
+    await expectAccessible(page, SIZES);
+
+    await openWhole(page, paths.purchaseHistory);
+    await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
+    await expectAccessible(page, SIZES);
+
+    const { user, headers } = await signedInCustomer(page);
+    const answer = await page.request.post('/api/order-lists', {
+      headers,
+      data: {
+        user_id: user.user_value,
+        name: 'Art room',
+        lines: [{ product_id: 'BN1000', packs: 2 }],
+      },
+    });
+    const { list } = (await answer.json()) as { list: { list_id: string } };
+    await openWhole(page, paths.savedList(list.list_id));
+    await expectAccessible(page, SIZES);
+    await openWhole(page, paths.savedLists);
+    await expectAccessible(page, SIZES);
+    await page.context().close();
+  }
+});
+
+test('people and price lists of a customer are looked after at the desk, on a phone too', async ({
+  browser,
+}) => {
+  for (const language of LANGUAGES) {
+    const page = await openDesk(browser, language);
+    await openWhole(page, staffPaths.customer(SCHOOL.customer_code));
+    await expectAccessible(page, SIZES);
+    const card = page.getByRole('region', { name: language ? 'Listes de prix' : 'Price lists' });
+    await card.getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, SIZES);
+
+    await openWhole(page, staffPaths.priceLists);
+    await page.keyboard.press('a');
+    await expect(page.getByLabel(/^(Code of the list|Code de la liste)/)).toBeFocused();
+    await expectAccessible(page, SIZES);
+
+    await openWhole(page, staffPaths.priceList('SCHOOLS'));
+    await expectAccessible(page, SIZES);
+    await page.keyboard.press('p');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, SIZES);
+    await page.context().close();
+  }
+});
+
+test('a price list is made, filled, given to a customer and taken away by keyboard', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, '');
+  await openWhole(page, staffPaths.priceLists);
+  await page.keyboard.press('a');
+  const code = `DESK-${Date.now()}`;
+  await page.keyboard.type(code.toLowerCase());
+  await page.getByLabel(/^Percent off/).press('Control+a');
+  await page.keyboard.type('7.5');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(new RegExp(`${code}$`));
+  await expect(page.getByText('7.5% off the list price')).toBeVisible();
+  await page.keyboard.press('p');
+  await page.getByLabel('Product number').pressSequentially('BN1000');
+  await page.getByLabel('From packs').fill('10');
+  await page.getByLabel('Unit price').fill('1.00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /BN1000.*10.*\$1\.00/ })).toBeVisible();
+
+  await openWhole(page, staffPaths.customer(SCHOOL.customer_code));
+  const card = page.getByRole('region', { name: 'Price lists' });
+  await card.getByRole('button', { name: 'Assign price list' }).press('Enter');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(card.getByText(code, { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: `Take away price list ${code}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).press('Enter');
+  await expect(card.getByText(code, { exact: true })).toBeHidden();
+
+  await openWhole(page, staffPaths.priceList(code));
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).press('Enter');
+  await expect(page).toHaveURL(/price-lists$/);
+});
+
+test('somebody who was invited chooses a password, in either language', async ({ browser }) => {
+  const desk = await openDesk(browser, '');
+  const email = `zoe-${Date.now()}@school.test`;
+  await openWhole(desk, staffPaths.customer(SCHOOL.customer_code));
+  const people = desk.getByRole('region', { name: 'People' });
+  await people.getByRole('button', { name: 'Invite a colleague' }).click();
+  await desk.getByRole('dialog').getByLabel('Name').fill('Zoé Roy');
+  await desk.getByRole('dialog').getByLabel('Email address').fill(email);
+  await expectAccessible(desk, SIZES);
+  await desk.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(people.getByText(email)).toBeVisible();
+
+  const mail = () => mailsIn(OUTBOX).findLast(({ to }) => to === email)?.text ?? '';
+  await expect.poll(mail).toContain('#');
+  const link = /https?:\/\/[^/\s]+(\/\S+#[\w-]+)/.exec(mail())?.[1] ?? '';
+  for (const language of LANGUAGES) {
+    const page = await (await browser.newContext()).newPage();
+    await readIn(page, language);
+    await openWhole(page, link);
+    await expect(page.getByText('École des Érables').first()).toBeVisible();
+    await expectAccessible(page, SIZES);
+    await page.context().close();
+  }
+});
