@@ -26,7 +26,7 @@ type ListsPage = Reply<typeof listDeskPriceLists>;
 type PricesPage = Reply<typeof listDeskListPrices>;
 
 /** A price to set, or to remove; `isConfirmed` accepts one that is far from the price before. */
-export interface ListPriceChange {
+interface ListPriceChange {
   row: PriceListPriceRow;
   isConfirmed?: boolean;
 }
