@@ -157,6 +157,9 @@ const ACCOUNTS = [
   ...CARRIERS,
   'BILL',
   'SHIP',
+  // Price lists.
+  'Schools',
+  'School board contract',
   ...DEMO_CUSTOMERS.flatMap(({ owner_name, company_name, address }) => [
     owner_name,
     company_name,

@@ -14,7 +14,7 @@ import { mailsIn } from '../support/outbox';
 import { openWhole } from './everyPage';
 
 const OFFICE = 'school-office@demo.haberdash.test';
-const SIZES = [390, 1440];
+const SIZES = [390, 820, 1440];
 const LANGUAGES: readonly Language[] = ['', 'fr'];
 /** Folder in which this worker's server stores its e-mails. */
 const { BROWSER_TEST_DATA = '', TEST_PARALLEL_INDEX = '' } = process.env;
@@ -126,10 +126,10 @@ test('a price list is made, filled, given to a customer and taken away by keyboa
   await card.getByRole('button', { name: 'Assign price list' }).press('Enter');
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await expect(card.getByText(code, { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: code })).toBeVisible();
   await card.getByRole('button', { name: `Take away price list ${code}` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).press('Enter');
-  await expect(card.getByText(code, { exact: true })).toBeHidden();
+  await expect(card.getByRole('link', { name: code })).toBeHidden();
 
   await openWhole(page, staffPaths.priceList(code));
   await page.keyboard.press('r');

@@ -39,6 +39,7 @@ const columns = listColumns<DeskListPrice>()({
   name: {
     label: 'product.name',
     width: 4,
+    under: 'id',
     fold: 'bare',
     cell: ({ name }) => <SafeHtml html={name} />,
   },

@@ -27,7 +27,13 @@ const columns = listColumns<DeskPriceList>()({
     fold: 'head',
     mono: ({ code }) => code,
   },
-  name: { label: 'upload.field.name', width: 3, fold: 'bare', text: ({ name }) => name },
+  name: {
+    label: 'upload.field.name',
+    width: 3,
+    under: 'code',
+    fold: 'bare',
+    text: ({ name }) => name,
+  },
   country: {
     label: 'staff.country',
     width: '4.5rem',
@@ -43,6 +49,7 @@ const columns = listColumns<DeskPriceList>()({
   kind: {
     label: 'priceLists.kind',
     width: '8rem',
+    under: 'state',
     fold: 'bare',
     text: (list, { t }) =>
       [list.public && t('upload.field.public'), list.binding && t('upload.field.binding')]
