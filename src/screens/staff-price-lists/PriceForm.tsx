@@ -24,6 +24,12 @@ interface PriceFormProps {
 
 const MAX_PACKS = 1_000_000;
 
+const WRONG = {
+  product_id: 'priceLists.wrong.product_id',
+  quantity_from: 'priceLists.wrong.quantity_from',
+  unit_price: 'products.price.wrong.selling_price',
+} as const;
+
 /** Sets the price of a product from a number of packs; one that jumps is asked about. */
 export function PriceForm({ list, price, onClose }: PriceFormProps) {
   const t = useTranslate();
@@ -88,7 +94,7 @@ export function PriceForm({ list, price, onClose }: PriceFormProps) {
         fields={fields}
         bind={(name) => ({
           ...bind(name),
-          error: wrong.includes(name) ? t(`priceLists.wrong.${name}`) : action.faults[name],
+          error: wrong.includes(name) ? t(WRONG[name]) : action.faults[name],
         })}
       />
       {(isConfirmed || action.faults.unit_price !== undefined) && (
