@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { useCustomer } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 import { Small } from '../../ui/Small';
-import { size, space } from '../../ui/theme';
+import { control, size, space } from '../../ui/theme';
 
 import { InvoicePdf } from './InvoicePdf';
 import { signedAmount } from './signedAmount';
@@ -29,6 +29,7 @@ const Item = styled.li`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
   align-items: center;
+  min-height: ${control.small};
 `;
 
 /** The invoices of an order, for those who may read them. */

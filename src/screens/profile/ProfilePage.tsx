@@ -21,8 +21,8 @@ export function ProfilePage() {
       </Suspense>
       <AddressesCard />
       <CompanyCard />
-      <BalanceCard />
       <SpendingCard />
+      <BalanceCard />
       <RestockCard />
       <CodesCard />
     </ProfileScreen>
