@@ -122,6 +122,62 @@ describe('a saved list', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is given a rhythm, which can be paused and ended', async () => {
+    const rhythm = {
+      every_weeks: 4,
+      next_on: '2099-12-14',
+      paused_from: null,
+      paused_until: null,
+      ship_to_code: 'STUDIO',
+      po_reference: '',
+      is_due: false,
+    };
+    let list = listOf();
+    const { sent, answers } = serve({
+      'GET /api/order-list': () => ({ list, can_share: false, products: [lineOf('GT-1', 6)] }),
+    });
+    await renderPage({ at: '/lists/L1', answers });
+    const weeks = await screen.findByLabelText('Remind me');
+    expect(screen.queryByLabelText(/^Next on/)).not.toBeInTheDocument();
+    list = listOf({ rhythm });
+    await userEvent.selectOptions(weeks, 'Every 4 weeks');
+    await userEvent.click(await screen.findByLabelText('Paused'));
+    await userEvent.selectOptions(weeks, 'Never');
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { rhythm: { every_weeks: 4, next_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+      { rhythm: { next_on: '2099-12-14', paused_until: null, ship_to_code: 'STUDIO' } },
+      { rhythm: null },
+    ]);
+    expect(sent[1]?.body).not.toHaveProperty('rhythm.is_due');
+    expect(sent[1]?.body).not.toHaveProperty('rhythm.paused_from', null);
+  });
+
+  it('says since when it is due, and is moved on to its next day', async () => {
+    const list = listOf({
+      rhythm: {
+        every_weeks: 1,
+        next_on: '2026-11-02',
+        paused_from: null,
+        paused_until: null,
+        ship_to_code: '',
+        po_reference: '',
+        is_due: true,
+      },
+    });
+    const moved: unknown[] = [];
+    const { answers } = serve({
+      'GET /api/order-list': { list, can_share: false, products: [lineOf('GT-1', 6)] },
+      'POST /api/skip-order-list': ({ body }: MockRequest) => {
+        moved.push(body);
+        return { status: true };
+      },
+    });
+    await renderPage({ at: '/lists/L1', answers });
+    expect(await screen.findByText(/^This list has been due since Nov 2, 2026\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Ordered, or not this time/ }));
+    expect(moved).toMatchObject([{ list_id: 'L1', next_on: '2026-11-02' }]);
+  });
+
   it('stores packs, a note and its name when their box is left', async () => {
     const { sent, answers } = serve();
     await renderPage({ at: '/lists/L1', answers });

@@ -55,6 +55,7 @@ describe('the least that an order comes to', () => {
       409,
       'Your order comes to less than the minimum of $100.00: $10.00 is missing. Nothing was ordered; add something and place the order again.',
     ]);
+    expect(body).toMatchObject({ errors: [{ field: 'order_qty' }] });
     expect(await annas.cart()).toHaveLength(1);
     expect((await place(1)).status).toBe(200);
   });

@@ -6,6 +6,7 @@ import type {
   listOrderLists,
   OrderList,
   showOrderList,
+  skipOrderList,
 } from '#contract/orderLists';
 import type { Call, Reply } from '#contract/route';
 
@@ -80,6 +81,14 @@ const orderListsApi = tagged.injectEndpoints({
         }),
       invalidatesTags: ['OrderLists'],
     }),
+    /** Moves a standing list to its next day. */
+    skipOrderList: build.mutation<Reply<typeof skipOrderList>, Call<typeof skipOrderList>['body']>({
+      extraOptions: { feature: 'order-lists' },
+      query: (body) =>
+        buildRequest<typeof skipOrderList>({ method: 'POST', url: '/api/skip-order-list', body }),
+      // Also after a refusal: somebody has then answered meanwhile.
+      invalidatesTags: ['OrderLists'],
+    }),
   }),
 });
 
@@ -89,4 +98,5 @@ export const {
   useAddOrderListMutation,
   useChangeOrderListMutation,
   useChangeOrderListLinesMutation,
+  useSkipOrderListMutation,
 } = orderListsApi;

@@ -49,6 +49,8 @@ export function checkTerms(
   if (totalCents >= leastCents) return;
   const money = currencyFormatter(language, country);
   throw new Refusal(409, isApproval ? 'requisition.belowMinimum' : 'order.belowMinimum', {
+    // Told apart from a request that is still in progress.
+    field: 'order_qty',
     params: {
       missing: money.format(fromCents(leastCents - totalCents)),
       least: money.format(fromCents(leastCents)),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
 import type { OrderList } from '#contract/orderLists';
 import { MAX_LIST_NAME_LENGTH } from '#domain/orderLists';
@@ -8,16 +7,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Checkbox } from '../../ui/Checkbox';
 import { FilterLabel } from '../../ui/FilterField';
 import { Input } from '../../ui/Input';
-import { control, space } from '../../ui/theme';
 
+import { Choice } from './Choice';
 import type { ListEditing } from './useEditList';
-
-const Choice = styled.label`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
-  min-height: ${control.normal};
-`;
 
 interface ListSettingsProps {
   list: OrderList;

@@ -22,8 +22,10 @@ import { space } from '../../ui/theme';
 
 import { AddAll } from './AddAll';
 import { AddProduct } from './AddProduct';
+import { DueNote } from './DueNote';
 import { columns, ListRow } from './ListRow';
 import { ListSettings } from './ListSettings';
+import { RhythmFields } from './RhythmFields';
 import { useEditList } from './useEditList';
 
 const Bar = styled.div`
@@ -99,9 +101,13 @@ export function SavedListScreen({ list, canShare, lines }: SavedListScreenProps)
         <AddAll items={items} />
         <UpdateCartButton isShy />
       </PageHead>
+      {list.is_own && <DueNote list={list} />}
       <Bar className="no-print">
         {list.is_own ? (
-          <ListSettings list={list} canShare={canShare} editing={editing} />
+          <>
+            <ListSettings list={list} canShare={canShare} editing={editing} />
+            <RhythmFields list={list} editing={editing} />
+          </>
         ) : (
           <p>{t('savedLists.of', { owner: list.owner_name })}</p>
         )}

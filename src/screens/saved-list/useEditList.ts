@@ -1,4 +1,4 @@
-import type { OrderList } from '#contract/orderLists';
+import type { OrderList, Rhythm } from '#contract/orderLists';
 
 import {
   useChangeOrderListLinesMutation,
@@ -10,14 +10,17 @@ import { useFailureNotice } from '../../store/useFailureNotice';
 import { useCustomer } from '../../store/useMarket';
 
 type LineChange = Pick<ListedLine, 'product_id'> & Partial<ListedLine> & { is_removed?: boolean };
-type HeadChange = Partial<Pick<OrderList, 'name' | 'is_shared' | 'is_open'>>;
+type HeadChange = Partial<Pick<OrderList, 'name' | 'is_shared' | 'is_open'>> & {
+  /** `null` ends it. */
+  rhythm?: Rhythm | null;
+};
 
 export interface ListEditing {
   /** Whether this person may change lines. */
   canEdit: boolean;
   /** Changes one line; returns whether that was stored. A refusal is shown. */
   editLine: (line: LineChange) => Promise<boolean>;
-  /** Changes the name or the sharing, in the same way. */
+  /** Changes the name, the sharing or the rhythm, in the same way. */
   editList: (change: HeadChange) => Promise<boolean>;
 }
 
