@@ -157,9 +157,13 @@ const ACCOUNTS = [
   ...CARRIERS,
   'BILL',
   'SHIP',
-  // Price lists.
+  // Price lists, and books that have one name in every language.
   'Schools',
+  'SCHOOLS',
   'School board contract',
+  'CONTRACT',
+  'Pagewren Press, 96 pages',
+  'Pagewren Pocket, 160 pages',
   ...DEMO_CUSTOMERS.flatMap(({ owner_name, company_name, address }) => [
     owner_name,
     company_name,

@@ -122,7 +122,11 @@ for (const { device, viewport, steps } of DEVICES) {
         await page.goBack();
         count += 1;
       } while (!page.url().endsWith('/welcome'));
-      for (; count > 0; count -= 1) await page.goForward();
+      for (; count > 0; count -= 1) {
+        await page.goForward();
+        // The page of the form puts its own address right once it is there.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
       await expectRestored(page, step);
     });
 
