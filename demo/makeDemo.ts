@@ -21,14 +21,7 @@ import {
   DEMO_PASSWORD,
   missingDemoCustomers,
 } from './people/customers';
-import {
-  addSchool,
-  missingSchool,
-  SCHOOL,
-  storeSchoolHistory,
-  storeSchoolLists,
-  storeSchoolRequisition,
-} from './people/school';
+import { addSchool, missingSchool, SCHOOL, storeSchoolPast } from './people/school';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
 import { drawInvoices, storeInvoices } from './people/storeInvoices';
@@ -106,9 +99,7 @@ export async function makeDemo(
     );
     if (school !== undefined) await addSchool(tx, school, now);
     await storePriceLists(tx, SCHOOL.id, catalogue);
-    const schools = school === undefined ? 0 : await storeSchoolHistory(tx, catalogue, now);
-    if (school !== undefined) await storeSchoolLists(tx, catalogue, now);
-    if (school !== undefined) await storeSchoolRequisition(tx, catalogue, now);
+    const schools = school === undefined ? 0 : await storeSchoolPast(tx, catalogue, now);
     for (const customer of INVOICED) await storeInvoices(tx, customer, now);
     await bumpCatalogueVersion(tx);
     return stored + schools;

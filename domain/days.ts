@@ -33,6 +33,9 @@ const dayFormat = memoise(
 export const dayIn = (moment: Date, zone: string): string =>
   dayFormat(zone.toLowerCase()).format(moment);
 
+/** Returns the date of a moment by this machine's clock, as YYYY-MM-DD. */
+export const localDay = (moment: Date): string => dayIn(moment, localTimeZone());
+
 /** Returns the zone's offset from UTC at a moment, in milliseconds; positive if ahead. */
 function utcOffsetMs(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -1,10 +1,9 @@
 /** @engines both */
 
 import type { DueList, OrderList } from '#contract/orderLists';
-import { addDays } from '#domain/days';
+import { addDays, localDay } from '#domain/days';
 
 import { DAY_MS } from '../../domain/durations';
-import { todayOf } from '../../server/services/lists/rhythm';
 import { tellDueLists } from '../../server/services/lists/standingLists';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
@@ -49,7 +48,7 @@ beforeEach(async () => {
   annas = buyer(server, anna);
 });
 
-const today = () => todayOf(now());
+const today = () => localDay(now());
 const ask = async <Body>(
   method: 'GET' | 'POST' | 'PATCH',
   call: string,

@@ -17,7 +17,7 @@ import {
   DEMO_PASSWORD,
   type DemoCustomer,
 } from './customers';
-import { pastOrders } from './history';
+import { pastOrders, type PastOrder } from './history';
 import { storeList } from './storeLists';
 
 /** A customer for which three people order, each with a role, at prices of its own. */
@@ -99,16 +99,27 @@ export async function addSchool(tx: Db, password_hash: string, now: Date): Promi
 }
 
 /**
- * Stores earlier orders of the school's people in turn, as history: they are nobody's to ship, and
- * those of the other customers keep their numbers.
+ * Stores what the school's people have ordered, their lists and an order that waits for approval;
+ * returns the number of orders.
  */
-export async function storeSchoolHistory(
+export async function storeSchoolPast(
   tx: Db,
   catalogue: readonly DemoListing[],
   now: Date,
 ): Promise<number> {
-  const people = [...COLLEAGUES.map(({ id }) => id), ''];
   const orders = pastOrders(catalogue, SCHOOL, now).filter(({ lines }) => lines.length > 0);
+  await storeHistory(tx, orders);
+  await storeLists(tx, orders, now);
+  await storeRequisition(tx, orders, now);
+  return orders.length;
+}
+
+/**
+ * Stores earlier orders of the school's people in turn, as history: they are nobody's to ship, and
+ * those of the other customers keep their numbers.
+ */
+async function storeHistory(tx: Db, orders: readonly PastOrder[]): Promise<void> {
+  const people = [...COLLEAGUES.map(({ id }) => id), ''];
   for (const [index, { order, lines }] of orders.entries()) {
     const order_id = await nextOrderId(tx);
     await addOrder(
@@ -126,7 +137,6 @@ export async function storeSchoolHistory(
       lines.map((line) => ({ order_id, ...line })),
     );
   }
-  return orders.length;
 }
 
 const [OFFICE, ART] = COLLEAGUES;
@@ -146,12 +156,7 @@ const LISTS = [
 ] as const;
 
 /** Stores a list that the school shares, and one of its art teacher, each of an earlier order. */
-export async function storeSchoolLists(
-  tx: Db,
-  catalogue: readonly DemoListing[],
-  now: Date,
-): Promise<void> {
-  const orders = pastOrders(catalogue, SCHOOL, now).filter(({ lines }) => lines.length > 0);
+async function storeLists(tx: Db, orders: readonly PastOrder[], now: Date): Promise<void> {
   for (const [index, list] of LISTS.entries()) {
     const lines = orders[index]?.lines ?? [];
     await storeList(tx, { ...list, customer_id: SCHOOL.id, lines }, daysBefore(now, 20 + index));
@@ -159,13 +164,9 @@ export async function storeSchoolLists(
 }
 
 /** Stores an order of the art teacher that waits for the office, in the packs of an earlier one. */
-export async function storeSchoolRequisition(
-  tx: Db,
-  catalogue: readonly DemoListing[],
-  now: Date,
-): Promise<void> {
+async function storeRequisition(tx: Db, orders: readonly PastOrder[], now: Date): Promise<void> {
   const buyer = ART;
-  const lines = pastOrders(catalogue, SCHOOL, now).findLast((one) => one.lines.length > 3)?.lines;
+  const lines = orders.findLast((one) => one.lines.length > 3)?.lines;
   if (!lines) return;
   const requisition_id = await nextRequisitionId(tx);
   const total_cents = sum(

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static } from 'typebox';
 
 import * as contract from '#contract/invoices';
-import { addDays, localTimeZone } from '#domain/days';
+import { addDays, localDay, localTimeZone } from '#domain/days';
 import { mayReadInvoices } from '#domain/invoices';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
@@ -14,12 +14,7 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { Refusal } from '../services/actions/refusal';
 import { exportInvoices } from '../services/invoices/exportInvoices';
-import {
-  showBalance,
-  showInvoices,
-  showInvoicesOfOrder,
-  todayAt,
-} from '../services/invoices/showInvoices';
+import { showBalance, showInvoices, showInvoicesOfOrder } from '../services/invoices/showInvoices';
 import { showStatement } from '../services/invoices/showStatement';
 
 import { sendSheet } from './sendSheet';
@@ -45,7 +40,7 @@ const criteriaOf = (
   words: search.split(/\s+/).filter(Boolean),
   from,
   to,
-  today: todayAt(now),
+  today: localDay(now),
 });
 
 /** What a company owes, for those of its people who may know. */
@@ -61,7 +56,7 @@ function registerReads(app: App, { reads, now }: Parts) {
     handler: async (request) => {
       const { id, role } = customerOf(request);
       if (!mayReadInvoices(role)) return {};
-      const balance = await reads.read((db) => showBalance(db, id, todayAt(now())), id);
+      const balance = await reads.read((db) => showBalance(db, id, localDay(now())), id);
       return balance ? { balance } : {};
     },
   });
@@ -83,7 +78,7 @@ function registerReads(app: App, { reads, now }: Parts) {
     handler: async (request) => {
       const { id } = customerOf(request);
       const { order_id: orderId } = request.query;
-      const show = reads.read((db) => showInvoicesOfOrder(db, id, orderId, todayAt(now())), id);
+      const show = reads.read((db) => showInvoicesOfOrder(db, id, orderId, localDay(now())), id);
       return { invoices: await show };
     },
   });
@@ -131,7 +126,7 @@ function registerDownloads(app: App, { reads, dataDir, now }: Parts) {
         to: addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1),
       };
       const shown = await reads.read(
-        (db) => showStatement(db, customer.id, period, todayAt(now())),
+        (db) => showStatement(db, customer.id, period, localDay(now())),
         customer.id,
       );
       const { country, customerCode, accountName } = customer;

@@ -1,4 +1,5 @@
 import { readText } from '../store/persistence/webStorage';
+import { MAX_KEY_GAP_MS } from '../ui/scannerKeys';
 
 /**
  * Runs in the head of the page before the first paint. Clicks, input and submissions before
@@ -81,9 +82,6 @@ function recordEvent(event: Event) {
   }
 }
 
-/** Milliseconds between two keys of a scanner, at most. */
-const MAX_GAP_MS = 100;
-
 /** When the key of the next character was pressed, on the clock of events. */
 let keyAt = 0;
 /** The keys that followed each other at once in a box for a quantity, and what it held before. */
@@ -99,7 +97,7 @@ function noteBurst({ target, data }: InputEvent) {
   if (!data || !field.matches('[data-quantity]')) return;
   const { before, pressedAt } = bursts.get(field) ?? { before: '', pressedAt: -Infinity };
   bursts.set(field, {
-    before: keyAt - pressedAt <= MAX_GAP_MS ? before : field.value.slice(0, -data.length),
+    before: keyAt - pressedAt <= MAX_KEY_GAP_MS ? before : field.value.slice(0, -data.length),
     pressedAt: keyAt,
   });
 }

@@ -1,4 +1,4 @@
-import { dayIn, localTimeZone } from '#domain/days';
+import { localDay } from '#domain/days';
 
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
@@ -18,7 +18,7 @@ interface ExpectedDayProps {
 export function ExpectedDay({ day, isBehind, isShort, otherwise }: ExpectedDayProps) {
   const t = useTranslate();
   const format = useFormat();
-  if (!day || day < dayIn(new Date(), localTimeZone())) return otherwise ?? null;
+  if (!day || day < localDay(new Date())) return otherwise ?? null;
   const shown = isShort ? format.dayOfYear(`${day}T12:00`) : format.day(day);
   const text = t('product.expected', { day: shown });
   return <span>{isBehind ? ` · ${text}` : text}</span>;

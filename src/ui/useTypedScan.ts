@@ -1,7 +1,6 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 
-/** Milliseconds between two characters of a scanner; nobody types seven digits that fast. */
-const MAX_GAP_MS = 100;
+import { MAX_KEY_GAP_MS } from './scannerKeys';
 
 /** Milliseconds after which a code without an ending key is complete. */
 const END_MS = 150;
@@ -72,7 +71,7 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       pressedAt.current = undefined;
       const { text, before, at, timer, isCode: wasCode = false } = burst.current;
       clearTimeout(timer);
-      const isSoon = now - Math.max(at, renderedAt.current) <= MAX_GAP_MS;
+      const isSoon = now - Math.max(at, renderedAt.current) <= MAX_KEY_GAP_MS;
       const continues = text !== '' && inserted.length === 1 && isSoon;
       const next: Burst = {
         text: continues ? text + inserted : inserted.trim(),
@@ -96,7 +95,7 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       if (event.repeat || (isEditing(event) && !burst.current.isCode)) burst.current = NOTHING;
       if (event.key !== 'Enter' && event.key !== 'Tab') return false;
       const { isCode = false } = burst.current;
-      if (!isCode && event.timeStamp - endedAt.current > MAX_GAP_MS) return false;
+      if (!isCode && event.timeStamp - endedAt.current > MAX_KEY_GAP_MS) return false;
       event.preventDefault();
       if (isCode) end();
       endedAt.current = event.timeStamp;

@@ -1,4 +1,5 @@
 import type { CustomerEvent, DeskCustomer } from '#contract/staffCustomers';
+import { localDay } from '#domain/days';
 import type { Stage } from '#domain/fulfilment';
 import { parseLanguage } from '#domain/languages';
 import { fromCents } from '#domain/money';
@@ -17,7 +18,7 @@ import { customerSubject } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import { accountHold } from '../customers/accountHold';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
-import { showBalance, showInvoices, todayAt } from '../invoices/showInvoices';
+import { showBalance, showInvoices } from '../invoices/showInvoices';
 import { waitingOrders } from '../requisitions/showRequisitions';
 
 import { deskPeople } from './deskPeople';
@@ -63,7 +64,7 @@ async function owed(
   customerId: CustomerId,
   at: Date,
 ): Promise<Pick<DeskCustomer, 'balance' | 'unpaid'>> {
-  const today = todayAt(at);
+  const today = localDay(at);
   const balance = await showBalance(db, customerId, today);
   if (!balance) return {};
   const criteria = { view: 'open', words: [], today } as const;

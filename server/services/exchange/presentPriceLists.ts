@@ -4,7 +4,7 @@ import {
   type MachinePriceList,
 } from '#contract/v1/priceListReads';
 import { parseCountry } from '#domain/countries';
-import { addDays, dayIn, localTimeZone } from '#domain/days';
+import { addDays, localDay } from '#domain/days';
 import { fromCents } from '#domain/money';
 import { priceListCode } from '#domain/priceLists';
 import { priceFields } from '#domain/unitPrice';
@@ -50,7 +50,7 @@ export async function presentPriceLists(
   }));
 }
 
-const dayOf = (moment: string): string => dayIn(new Date(moment), localTimeZone());
+const dayOf = (moment: string): string => localDay(new Date(moment));
 
 /** Prices of a list beside the list prices of its country. */
 export async function presentListPrices(

@@ -1,5 +1,4 @@
 import type { Balance, Invoice } from '#contract/invoices';
-import { dayIn, localTimeZone } from '#domain/days';
 import type { InvoiceKind } from '#domain/invoices';
 import { fromCents } from '#domain/money';
 
@@ -18,9 +17,6 @@ import type { CustomerId } from '../../db/tables/ids';
 import type { InvoiceTable } from '../../db/tables/invoices';
 
 import { balanceTime } from './balanceTime';
-
-/** The day by which invoices are overdue or not: that of the server's clock. */
-export const todayAt = (now: Date): string => dayIn(now, localTimeZone());
 
 /** Presents invoices to whoever of the customer may read them. */
 export async function presentInvoices(

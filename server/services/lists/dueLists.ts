@@ -1,5 +1,6 @@
 import type { DueList } from '#contract/orderLists';
 import type { Country } from '#domain/countries';
+import { localDay } from '#domain/days';
 import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
 import { isOrderable, unitsOf } from '#domain/quantity';
@@ -14,7 +15,7 @@ import type { CustomerId } from '../../db/tables/ids';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { savedProducts } from '../products/savedProducts';
 
-import { rhythmOf, todayOf } from './rhythm';
+import { rhythmOf } from './rhythm';
 import { presentList, readerOf } from './shownLists';
 
 /** Who would order a list. */
@@ -62,7 +63,7 @@ export async function showDueLists(
   now: Date,
 ): Promise<DueList[]> {
   const reader = readerOf(customer);
-  const today = todayOf(now);
+  const today = localDay(now);
   const lists = (await readOrderLists(db, reader)).filter((list) => {
     const rhythm = rhythmOf(list);
     const isOwn = list.user_id === customer.userId && list.deleted_at === null;

@@ -1,10 +1,6 @@
-import { dayIn, localTimeZone } from '#domain/days';
 import type { Rhythm } from '#domain/rhythm';
 
 import type { OrderListTable } from '../../db/tables/orderLists';
-
-/** The day by which lists are due: that of the server's clock. */
-export const todayOf = (now: Date): string => dayIn(now, localTimeZone());
 
 /** The rhythm of a list; `undefined` if it has none. */
 export const rhythmOf = (list: OrderListTable): Rhythm | undefined =>

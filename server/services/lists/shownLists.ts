@@ -1,4 +1,5 @@
 import type { ListedProduct, OrderList } from '#contract/orderLists';
+import { localDay } from '#domain/days';
 import { DAY_MS } from '#domain/durations';
 import type { Language } from '#domain/languages';
 import { isDue } from '#domain/rhythm';
@@ -17,7 +18,7 @@ import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 import { savedProducts } from '../products/savedProducts';
 
-import { rhythmOf, todayOf } from './rhythm';
+import { rhythmOf } from './rhythm';
 
 export const readerOf = ({ id, userId }: SignedInCustomer): ListReader => ({
   customerId: id,
@@ -41,7 +42,7 @@ function presentRhythm(list: ShownList, now: Date): Pick<OrderList, 'rhythm'> {
   const rhythm = rhythmOf(list);
   if (!rhythm) return {};
   const { ship_to_code, po_reference } = list;
-  const is_due = isDue(rhythm, todayOf(now));
+  const is_due = isDue(rhythm, localDay(now));
   return { rhythm: { ...rhythm, ship_to_code, po_reference, is_due } };
 }
 

@@ -1,3 +1,4 @@
+import { localDay } from '#domain/days';
 import { parseLanguage } from '#domain/languages';
 import { dayAfterThis, isDue, isUnanswered, lastAnswerDay } from '#domain/rhythm';
 
@@ -7,7 +8,7 @@ import type { SignedInCustomer } from '../accounts/sessions';
 import { queueMail } from '../actions/queueMail';
 import { Refusal } from '../actions/refusal';
 
-import { rhythmOf, todayOf } from './rhythm';
+import { rhythmOf } from './rhythm';
 import { findList, readerOf } from './shownLists';
 
 /** Which day of a list an order or a refusal answers. */
@@ -32,7 +33,7 @@ export async function answerList(
   if (!rhythm || list.deleted_at !== null)
     throw new Refusal(409, 'list.noRhythm', { field: 'list_id' });
   if (rhythm.next_on !== next_on) throw new Refusal(409, 'list.answered', { field: 'next_on' });
-  await moveOrderList(tx, list_id, { from: next_on, to: dayAfterThis(rhythm, todayOf(now)) });
+  await moveOrderList(tx, list_id, { from: next_on, to: dayAfterThis(rhythm, localDay(now)) });
 }
 
 /** Lists told of in one transaction. */
@@ -44,7 +45,7 @@ const BATCH = 100;
  */
 export const tellDueLists = (db: Db, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const today = todayOf(now);
+    const today = localDay(now);
     let count = 0;
     for (const { email, lang, ...list } of await waitingLists(
       tx,

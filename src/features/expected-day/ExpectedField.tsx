@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { isExistingDay } from '#domain/days';
+import { isExistingDay, localDay } from '#domain/days';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { DateField } from '../../ui/DateField';
-
-/** Returns today's date in the local time zone, YYYY-MM-DD. */
-const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 /**
  * Optional date on which packs are expected; one that is typed must be valid and not in the past.
@@ -17,7 +14,7 @@ export function useExpectedDay(initialText = '') {
   const [text, setText] = useState(initialText);
   const day = isExistingDay(text) ? text : null;
   const isEdited = text !== initialText;
-  const isInvalid = isEdited && text.trim() !== '' && (day === null || day < today());
+  const isInvalid = isEdited && text.trim() !== '' && (day === null || day < localDay(new Date()));
   return { text, setText, day, isEdited, error: isInvalid ? t('desk.expected.wrong') : '' };
 }
 

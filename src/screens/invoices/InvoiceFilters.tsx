@@ -1,37 +1,15 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 
 import { INVOICE_VIEWS } from '#domain/invoices';
 
 import { DayRange } from '../../features/day-filter/DayRange';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
-import { size, space } from '../../ui/theme';
+import { ClearFilters, FilterForm, SEARCH_DEBOUNCE_MS, SearchLabel } from '../../ui/listFilters';
 import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
 import { NO_FILTERS, type InvoicesAddress } from './useInvoicesAddress';
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${space(2)} ${space(3)};
-  margin: 0 0 ${space(2)};
-`;
-
-const SearchLabel = styled(FilterLabel)`
-  flex: 1 1 16.25rem;
-`;
-
-/** Aligned with the inputs, which are below their labels. */
-const Clear = styled(Button)`
-  margin-top: calc(${size.s} * 1.5 + ${space(1)});
-`;
-
-/** Debounce of the search, in milliseconds. */
-const SEARCH_DEBOUNCE_MS = 400;
 
 /** What is open or overdue, text, and days of issue; the list follows as one types. */
 export function InvoiceFilters({ address }: { address: InvoicesAddress }) {
@@ -44,7 +22,7 @@ export function InvoiceFilters({ address }: { address: InvoicesAddress }) {
     narrow(NO_FILTERS);
   };
   return (
-    <Form
+    <FilterForm
       role="search"
       data-tools
       aria-label={t('invoices.search')}
@@ -85,11 +63,11 @@ export function InvoiceFilters({ address }: { address: InvoicesAddress }) {
       <FilterFold chosen={[filters.from, filters.to].filter(Boolean).length}>
         <DayRange days={filters} onChange={narrow} />
         {isNarrowed && (
-          <Clear type="button" onClick={clear}>
+          <ClearFilters type="button" onClick={clear}>
             {t('orders.clear')}
-          </Clear>
+          </ClearFilters>
         )}
       </FilterFold>
-    </Form>
+    </FilterForm>
   );
 }

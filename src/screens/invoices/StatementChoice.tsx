@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { printStatement } from '#contract/invoices';
-import { dayIn, localTimeZone } from '#domain/days';
+import { localDay } from '#domain/days';
 
 import { buildRequest } from '../../api/buildRequest';
 import { useFormat } from '../../i18n/useFormat';
@@ -24,7 +24,7 @@ const Choice = styled(Select)`
 
 /** The months up to the current one, the latest first, as YYYY-MM. */
 function latestMonths(): string[] {
-  const [year = 0, month = 1] = dayIn(new Date(), localTimeZone()).split('-').map(Number);
+  const [year = 0, month = 1] = localDay(new Date()).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_none, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 
 import type { Orderer } from '#contract/orders';
 import { ORDER_STATES } from '#domain/fulfilment';
@@ -7,33 +6,12 @@ import { ORDER_STATES } from '#domain/fulfilment';
 import { DayRange } from '../../features/day-filter/DayRange';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
-import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
-import { size, space } from '../../ui/theme';
+import { ClearFilters, FilterForm, SEARCH_DEBOUNCE_MS, SearchLabel } from '../../ui/listFilters';
 import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
 import { NO_FILTERS, type OrdersAddress } from './useOrdersAddress';
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${space(2)} ${space(3)};
-  margin: 0 0 ${space(2)};
-`;
-
-const SearchLabel = styled(FilterLabel)`
-  flex: 1 1 16.25rem;
-`;
-
-/** Aligned with the inputs, which are below their labels. */
-const Clear = styled(Button)`
-  margin-top: calc(${size.s} * 1.5 + ${space(1)});
-`;
-
-/** Debounce of the search, in milliseconds. */
-const SEARCH_DEBOUNCE_MS = 400;
 
 interface OrderFiltersProps {
   address: OrdersAddress;
@@ -54,7 +32,7 @@ export function OrderFilters({ address, people }: OrderFiltersProps) {
   };
 
   return (
-    <Form
+    <FilterForm
       role="search"
       data-tools
       aria-label={t('orders.search')}
@@ -119,11 +97,11 @@ export function OrderFilters({ address, people }: OrderFiltersProps) {
           </FilterLabel>
         )}
         {isNarrowed && (
-          <Clear type="button" onClick={clear}>
+          <ClearFilters type="button" onClick={clear}>
             {t('orders.clear')}
-          </Clear>
+          </ClearFilters>
         )}
       </FilterFold>
-    </Form>
+    </FilterForm>
   );
 }

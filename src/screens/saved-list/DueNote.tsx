@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { OrderList } from '#contract/orderLists';
-import { dayIn, localTimeZone } from '#domain/days';
+import { localDay } from '#domain/days';
 import { dayAfterThis } from '#domain/rhythm';
 
 import { useSkipOrderListMutation } from '../../api/orderLists';
@@ -29,7 +29,7 @@ export function DueNote({ list: { list_id, rhythm } }: { list: OrderList }) {
   if (!rhythm?.is_due) return null;
 
   const { next_on } = rhythm;
-  const following = dayAfterThis(rhythm, dayIn(new Date(), localTimeZone()));
+  const following = dayAfterThis(rhythm, localDay(new Date()));
   const moveOn = async () => {
     const { error } = await skip({ list_id, next_on, user_id, lang });
     if (error) tellFailure(error);

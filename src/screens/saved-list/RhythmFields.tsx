@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { OrderList, Rhythm } from '#contract/orderLists';
-import { addDays, dayIn, isExistingDay, localTimeZone } from '#domain/days';
+import { addDays, isExistingDay, localDay } from '#domain/days';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Checkbox } from '../../ui/Checkbox';
@@ -20,7 +20,7 @@ const DayBox = styled.div`
   max-width: 14.375rem;
 `;
 
-const today = (): string => dayIn(new Date(), localTimeZone());
+const today = (): string => localDay(new Date());
 
 interface RhythmFieldsProps {
   list: OrderList;
