@@ -131,6 +131,7 @@ describe('a call', () => {
         country: 'US',
         lang: 'fr',
         priceLists: [],
+        seesOwnOrders: false,
         tokenHash: hashToken(anna.token),
       },
       staff: null,
