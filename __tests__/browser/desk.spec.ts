@@ -143,9 +143,14 @@ test.describe('a clerk in the back office', () => {
     page,
   }) => {
     const desk = await deskIn(page);
-    const { order_id } = (await desk.toPick()).at(-1)!;
-    const { lines } = await desk.order(order_id);
-    const line = lines.find(({ open, barcodes }) => open > 1 && barcodes.length > 0)!;
+    const waiting = await desk.toPick();
+    const orders = await Promise.all(
+      waiting.slice(-10).map(({ order_id }) => desk.order(order_id)),
+    );
+    const countable = ({ open, barcodes }: DeskOrder['lines'][number]) =>
+      open > 1 && barcodes.length > 0;
+    const { order_id, lines } = orders.findLast((order) => order.lines.some(countable))!;
+    const line = lines.find(countable)!;
     const others = lines.flatMap(({ barcodes }) => barcodes);
     const { press, type } = clerkAt(page);
     const scan = async (code: string) => {

@@ -15,9 +15,12 @@ const FILES = '**/assets/*.js';
 test.describe('a page of the version before', () => {
   test('still says what happens to the cart', async ({ page }) => {
     await emptyCart(page);
+    const toasts = page.waitForResponse(
+      async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('notistack'),
+    );
     await page.goto('/search-page/needle/1');
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await toasts;
     await page.route(FILES, (route) => route.fulfill({ status: 404 }));
 
     await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('1');

@@ -5,6 +5,7 @@ import { SENSITIVE_FIELDS } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 
+import { openApplicationStorage } from '../../src/features/application/applicationStorage';
 import type { StoredApplication } from '../../src/features/application/storedApplication';
 import { FIELD_HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
@@ -447,6 +448,36 @@ describe('2.7 The application', () => {
       expect(screen.queryByText(/^Your application was sent as it was/)).not.toBeInTheDocument();
       expect(requests.at(-1)?.body).toMatchObject({ company_name: 'Quilts & Co.' });
     });
+  });
+
+  it('shows and keeps each of two changes that another tab makes one right after the other', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    const onReceived = jest.fn();
+    const parts = { onChanged: jest.fn(), onSaved: jest.fn(), onReceived, onSent: jest.fn() };
+    const other = openApplicationStorage(parts);
+    const third = openApplicationStorage(parts);
+    // Nothing is rendered until both have arrived.
+    await act(async () => {
+      for (const values of [{ company_name: 'Quilts & Co.' }, { website: 'quilts.test' }]) {
+        other.save({ values });
+        other.write();
+      }
+      await new Promise<void>((resolve) => {
+        onReceived.mockImplementationOnce(() => {}).mockImplementation(resolve);
+      });
+    });
+
+    await waitFor(() => expect(fieldNamed('website')).toHaveValue('quilts.test'));
+    expect(fieldNamed('company_name')).toHaveValue('Quilts & Co.');
+    fireEvent.change(fieldNamed('owner_name'), { target: { value: 'Ada Quilter' } });
+    await waitFor(async () =>
+      expect(await storedForm()).toMatchObject({
+        values: { company_name: 'Quilts & Co.', website: 'quilts.test', owner_name: 'Ada Quilter' },
+      }),
+    );
+    other.close();
+    third.close();
   });
 
   it('is refused, to be tried again, if the server fails with a page instead of an answer', async () => {

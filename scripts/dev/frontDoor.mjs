@@ -30,13 +30,19 @@ export async function openFrontDoor(port, ready) {
   }
 
   async function pass(request, response) {
-    await ready();
+    const start = ready();
+    await start;
     const { method, url: path, headers } = request;
     const onward = ask({ port: portBehind, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
       answer.pipe(response);
     });
-    onward.on('error', () => response.destroy());
+    // A page that the server was stopped over is asked for again.
+    onward.on('error', () => {
+      const canRepeat = method === 'GET' && !response.headersSent && ready() !== start;
+      if (canRepeat) void pass(request, response);
+      else response.destroy();
+    });
     request.pipe(onward);
   }
 

@@ -11,7 +11,7 @@ import type { ApplicationChange, StoredApplication } from './storedApplication';
 export function useStoredApplication() {
   const [application, setApplication] = useState<StoredApplication>();
   const [isSaved, setIsSaved] = useState(true);
-  const [receivedChange, setReceivedChange] = useState<ApplicationChange>();
+  const receive = useRef<(change: ApplicationChange) => void>(undefined);
   const storage = useRef<ReturnType<typeof openApplicationStorage>>(undefined);
   const navigate = useNavigate();
   const goToSuccess = useEffectEvent((reference: string | undefined) => {
@@ -23,7 +23,7 @@ export function useStoredApplication() {
     const made = openApplicationStorage({
       onChanged: setApplication,
       onSaved: setIsSaved,
-      onReceived: setReceivedChange,
+      onReceived: (change) => receive.current?.(change),
       onSent: (reference) => goToSuccess(reference),
     });
     storage.current = made;
@@ -44,7 +44,14 @@ export function useStoredApplication() {
     async (why: Exclude<TabMessage, { kind: 'typed' }>) => storage.current?.end(why),
     [],
   );
-  return { application, save, end, isSaved, receivedChange };
+  /** Calls a listener with each change made in another tab; none may be missed between renderings. */
+  const onReceived = useCallback((listener: (change: ApplicationChange) => void) => {
+    receive.current = listener;
+    return () => {
+      receive.current = undefined;
+    };
+  }, []);
+  return { application, save, end, isSaved, onReceived };
 }
 
 export type ApplicationStore = ReturnType<typeof useStoredApplication>;

@@ -29,9 +29,11 @@ interface StoredFormParts {
 export function useStoredForm(parts: StoredFormParts) {
   const { formik, form, application, storage, onSentElsewhere } = parts;
   const { values, initialValues, setValues } = formik;
-  const { save, receivedChange } = storage;
+  const { save, onReceived } = storage;
   const { owner_email, atServer } = application;
   const seen = useRef({ values, form });
+  /** Values from elsewhere that are not rendered yet. */
+  const arriving = useRef<FormValues>({});
   const [disputed, setDisputed] = useState<string[]>([]);
 
   const toServerValues = (typed: FormValues) =>
@@ -39,7 +41,8 @@ export function useStoredForm(parts: StoredFormParts) {
 
   const applyRemote = (adopted: FormValues) => {
     seen.current = { ...seen.current, values: { ...seen.current.values, ...adopted } };
-    void setValues((current) => ({ ...current, ...adopted }));
+    arriving.current = { ...arriving.current, ...adopted };
+    void setValues((rendered) => ({ ...rendered, ...arriving.current }));
   };
 
   const join = ({ draft, sent }: ServerDraftState): DraftValues | undefined => {
@@ -64,6 +67,7 @@ export function useStoredForm(parts: StoredFormParts) {
   const { draft, refresh, saver } = server;
 
   const storeChanges = useEffectEvent(() => {
+    arriving.current = {};
     const before = seen.current;
     const changed = changedValues(before.values, values);
     if (isEmpty(changed) && form === before.form) return;
@@ -81,9 +85,7 @@ export function useStoredForm(parts: StoredFormParts) {
 
   // Browser storage, other tabs and the server are external to React.
   useEffect(() => storeChanges(), [values, form]);
-  useEffect(() => {
-    if (receivedChange) receiveChange(receivedChange);
-  }, [receivedChange]);
+  useEffect(() => onReceived((change) => receiveChange(change)), [onReceived]);
   useEffect(() => {
     if (draft) rememberVersion(draft);
   }, [draft]);
