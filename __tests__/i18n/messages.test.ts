@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { sharedMessages } from '../../domain/messages/en';
 import { buyerMessages } from '../../src/i18n/messages/buyerEn';
+import { messages } from '../../src/i18n/messages/en';
 import { firstMessages } from '../../src/i18n/messages/firstEn';
 import { shopMessages } from '../../src/i18n/messages/shopEn';
 import { english, french, spanish } from '../support/everyMessage';
@@ -20,19 +21,23 @@ const sources = filesBelow('src')
 
 const keys = Object.keys(english) as (keyof typeof english)[];
 
+const IMPORT = /^(?:import(?! type)|\} from) ?(?:[^;]*? from )?'(\.[^']+)';/gm;
+const IMPORT_OR_PART = new RegExp(`${IMPORT.source}|\\bimport\\([^']*'(\\.[^']+)'\\)`, 'gm');
+
 /**
  * Returns the code in the initial bundle: everything reachable from main without a dynamic import.
  */
-function firstPath(starts = ['src/app/startApp.tsx']): Set<string> {
-  const reached = new Set<string>();
+function firstPath(
+  starts = ['src/app/startApp.tsx'],
+  imports = IMPORT,
+  reached = new Set<string>(),
+): Set<string> {
   const visit = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
     const text = sources.find((source) => source.file === file)?.text ?? '';
-    for (const [, from = ''] of text.matchAll(
-      /^(?:import(?! type)|\} from) ?(?:[^;]*? from )?'(\.[^']+)';/gm,
-    )) {
-      const target = join(file, '..', from);
+    for (const [, from = '', part = from] of text.matchAll(imports)) {
+      const target = join(file, '..', part);
       const found = sources.find(({ file: other }) => other.replace(/\.tsx?$/, '') === target);
       if (found) visit(found.file);
     }
@@ -110,6 +115,12 @@ describe('the messages', () => {
     expect(reached.size).toBeGreaterThan(40);
     // Of the filters, `filters.flag` is among a buyer's.
     expect(missingIn(firstMessages, reached, names)).toEqual([]);
+  });
+
+  it('of the shop are available without those of the desk', () => {
+    const shop = firstPath(undefined, IMPORT_OR_PART, new Set(['src/app/startStaff.tsx']));
+    expect(shop.size).toBeGreaterThan(400);
+    expect(missingIn(messages, shop, names)).toEqual([]);
   });
 
   it('of a buyer’s parts are available with them', () => {

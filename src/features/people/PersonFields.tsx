@@ -205,26 +205,26 @@ function limitFields(
   const deciders = people.filter((one) => isDecider(one.role) && one.email !== email);
   const approveLimit: FormField<Field> = {
     name: 'approve_limit',
-    label: 'upload.field.approve_limit',
+    label: 'people.approveLimit',
     hint: t('people.approveLimit.hint'),
     ...amount,
   };
   return [
     {
       name: 'order_limit',
-      label: 'upload.field.order_limit',
+      label: 'people.orderLimit',
       hint: t('people.limits.hint'),
       ...amount,
     },
     {
       name: 'month_limit',
-      label: 'upload.field.month_limit',
+      label: 'people.monthLimit',
       hint: t('people.limits.hint'),
       ...amount,
     },
     {
       name: 'approver',
-      label: 'upload.field.approver',
+      label: 'people.approver',
       choices: [
         ['', t('people.approver.anybody')],
         ...deciders.map((one) => [one.email, one.name] as const),
