@@ -459,10 +459,10 @@ describe('2.7 The application', () => {
     const third = openApplicationStorage(parts);
     // Nothing is rendered until both have arrived.
     await act(async () => {
-      for (const values of [{ company_name: 'Quilts & Co.' }, { website: 'quilts.test' }]) {
-        other.save({ values });
-        other.write();
-      }
+      other.save({ values: { company_name: 'Quilts & Co.' } });
+      other.write();
+      other.save({ values: { website: 'quilts.test' } });
+      other.write();
       await new Promise<void>((resolve) => {
         onReceived.mockImplementationOnce(() => {}).mockImplementation(resolve);
       });
