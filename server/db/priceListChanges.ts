@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+
 import { forUpdate, inChunks, type Db } from './client';
 import { readMeta, setMetaIfAbsent } from './meta';
 import type { Tables } from './tables';
+import { valuesTable } from './valuesTable';
 
 type StoredList = {
   code: string;
@@ -63,16 +66,21 @@ export async function deletePriceList(tx: Db, code: string): Promise<void> {
   await tx.deleteFrom('price_lists').where('code', '=', code).execute();
 }
 
-/** The prices of a list for products. */
-export async function stepsOfList(
+type ProductInList = Pick<PriceStepRow, 'list_code' | 'product_id'>;
+const PRODUCT_IN_LIST = { list_code: 'text', product_id: 'text' } as const;
+
+/** The prices of products, each in a list. */
+export async function stepsOfLists(
   db: Db,
-  code: string,
-  productIds: readonly string[],
+  wanted: readonly ProductInList[],
 ): Promise<PriceStepRow[]> {
   const steps: PriceStepRow[] = [];
-  for (const chunk of inChunks(productIds)) {
-    const query = db.selectFrom('price_list_prices').where('list_code', '=', code);
-    steps.push(...(await query.where('product_id', 'in', chunk).selectAll().execute()));
+  for (const chunk of inChunks(wanted)) {
+    const { rows } = await sql<PriceStepRow>`with ${valuesTable(PRODUCT_IN_LIST, chunk)}
+      select * from price_list_prices where (list_code, product_id) in (select * from now)`.execute(
+      db,
+    );
+    steps.push(...rows);
   }
   return steps;
 }
@@ -92,25 +100,33 @@ export async function upsertSteps(tx: Db, steps: readonly PriceStepRow[]): Promi
   }
 }
 
-export async function deleteStep(
+export async function deleteSteps(
   tx: Db,
-  { list_code, product_id, quantity_from }: Omit<PriceStepRow, 'unit_cents'>,
+  steps: readonly Omit<PriceStepRow, 'unit_cents'>[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('price_list_prices')
-    .where('list_code', '=', list_code)
-    .where('product_id', '=', product_id)
-    .where('quantity_from', '=', quantity_from)
-    .execute();
+  for (const chunk of inChunks(steps)) {
+    await sql`with ${valuesTable({ ...PRODUCT_IN_LIST, quantity_from: 'integer' }, chunk)}
+      delete from price_list_prices
+      where (list_code, product_id, quantity_from) in (select * from now)`.execute(tx);
+  }
 }
 
-/** Records that the prices of a list have changed, and when they were known. */
-export async function touchPriceList(tx: Db, code: string, asOf: string | undefined) {
-  await tx
-    .updateTable('price_lists')
-    .set((row) => ({ version: row('version', '+', 1), ...(asOf !== undefined && { as_of: asOf }) }))
-    .where('code', '=', code)
-    .execute();
+/** Records that the prices of lists have changed, and when they were known. */
+export async function touchPriceLists(
+  tx: Db,
+  codes: readonly string[],
+  asOf: string | undefined,
+): Promise<void> {
+  for (const chunk of inChunks(codes)) {
+    await tx
+      .updateTable('price_lists')
+      .set((row) => ({
+        version: row('version', '+', 1),
+        ...(asOf !== undefined && { as_of: asOf }),
+      }))
+      .where('code', 'in', chunk)
+      .execute();
+  }
 }
 
 /** Ids of the products that have a price in a list. */
@@ -176,12 +192,6 @@ export async function knownPriceLists(db: Db, codes: readonly string[]): Promise
   if (codes.length === 0) return new Set();
   const query = db.selectFrom('price_lists').where('code', 'in', codes).select('code');
   return new Set((await query.execute()).map(({ code }) => code));
-}
-
-/** The country of a list; `undefined` if there is none with this code. */
-export async function countryOfList(db: Db, code: string): Promise<string | undefined> {
-  const query = db.selectFrom('price_lists').where('code', '=', code).select('country');
-  return (await query.executeTakeFirst())?.country;
 }
 
 /** Names of price lists, by code. */

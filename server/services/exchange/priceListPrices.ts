@@ -1,6 +1,5 @@
 import { PriceListPriceRow } from '#contract/v1/priceLists';
-import { parseCountry } from '#domain/countries';
-import { groupBy } from '#domain/groupBy';
+import { COUNTRIES } from '#domain/countries';
 import { isSaleJump } from '#domain/importGuards';
 import { toCents } from '#domain/money';
 import { priceListCode } from '#domain/priceLists';
@@ -9,22 +8,25 @@ import { NO_CHANGES } from '../../catalogue/version';
 import type { Db } from '../../db/client';
 import { readOffers } from '../../db/offers';
 import {
-  countryOfList,
-  deleteStep,
+  deleteSteps,
   lockPriceLists,
-  stepsOfList,
-  touchPriceList,
+  stepsOfLists,
+  touchPriceLists,
   upsertSteps,
   type PriceStepRow,
 } from '../../db/priceListChanges';
+import { priceListsByCodes, type PriceListRow } from '../../db/priceListReads';
 import { filterKnownProducts } from '../../db/products';
 import type { Reason, RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
 
-type KeyedStep = KeyedRow<PriceListPriceRow>;
+type Row = KeyedRow<PriceListPriceRow>;
 
-/** Prices of price lists; a list is locked while its prices change. */
+/**
+ * Prices of price lists; a list is locked while its prices change. Every row of a batch may be of
+ * another list, so all are read and written together.
+ */
 export const priceListPrices: DataKind<PriceListPriceRow> = {
   name: 'price-list-prices',
   event: 'price_list.changed',
@@ -32,23 +34,24 @@ export const priceListPrices: DataKind<PriceListPriceRow> = {
   keyOf: ({ price_list = '', product_id = '', quantity_from = 1 }) =>
     `${priceListCode(price_list)} ${product_id} ${quantity_from}`,
   estimateImpact: async (tx, rows, _options, { impact, examples }) => {
+    const jumps = (await readSteps(tx, rows, priceListsByCodes)).filter(isJump);
     impact.prices.of += rows.length;
-    for (const [code, ofList] of byList(rows)) {
-      const stored = await readStored(tx, code, ofList);
-      const jumps = stored ? ofList.filter((row) => isJump(stored, row)) : [];
-      impact.prices.count += jumps.length;
-      examples.push(...jumps.map(({ key }) => key));
-    }
+    impact.prices.count += jumps.length;
+    examples.push(...jumps.map(({ row }) => row.key));
   },
   take: async ({ tx }, rows, options) => {
-    const outcomes: RowOutcome[] = [];
-    const lists = byList(rows);
-    const locked = await lockPriceLists(tx, [...lists.keys()]);
-    for (const [code, ofList] of lists) {
-      const list = locked.find((one) => one.code === code);
-      if (list) outcomes.push(...(await takeOfList(tx, list, ofList, options)));
-      else outcomes.push(...ofList.map((row) => refused(row, NO_LIST)));
-    }
+    const steps = await readSteps(tx, rows, lockPriceLists);
+    const products = new Set(await filterKnownProducts(tx, unique(steps, 'product_id')));
+    const judged = steps.map((step) => ({ step, outcome: judge(step, products, options) }));
+    const changed = judged.filter(({ outcome }) => isApplied(outcome)).map(({ step }) => step);
+    await storeSteps(tx, changed);
+    const current = judged.filter(({ outcome }) => outcome.outcome !== 'stale');
+    const touched = options.asOf === undefined ? changed : current.map(({ step }) => step);
+    await touchPriceLists(tx, unique(touched, 'list_code'), options.asOf);
+    const outcomes = judged.map(({ step, outcome }) => ({
+      ...outcome,
+      ...(isApplied(outcome) && warningOf(step)),
+    }));
     return { outcomes, seen: NO_CHANGES };
   },
 };
@@ -56,127 +59,125 @@ export const priceListPrices: DataKind<PriceListPriceRow> = {
 const NO_LIST = { code: 'exchange.noPriceList', field: 'price_list' } as const;
 const NO_PRODUCT = { code: 'exchange.noSuchProduct', field: 'product_id' } as const;
 const JUMP = { code: 'exchange.priceJump', field: 'unit_price' } as const;
+const WITHOUT_EFFECT = { code: 'exchange.stepWithoutEffect', field: 'unit_price' } as const;
+const ABOVE_LIST = { code: 'exchange.aboveListPrice', field: 'unit_price' } as const;
 
-const refused = (row: KeyedStep, why: Reason): RowOutcome => ({
-  ...outcomeOf(row, 'error'),
-  ...why,
-});
-
-const byList = (rows: readonly KeyedStep[]) =>
-  new Map(
-    [...groupBy(rows, ({ content }) => priceListCode(content.price_list))].sort(([one], [other]) =>
-      one < other ? -1 : 1,
-    ),
-  );
-
-interface StoredPrices {
-  /** List prices by product id. */
-  listCents: ReadonlyMap<string, number>;
-  /** Steps by product id. */
-  steps: ReadonlyMap<string, PriceStepRow[]>;
+/** The step that a row sets or removes, with what is stored of its list and product. */
+interface SentStep {
+  row: Row;
+  list_code: string;
+  product_id: string;
+  quantity_from: number;
+  list: PriceListRow | undefined;
+  listCents: number | undefined;
+  /** Cents of all steps of the product in the list, by quantity; shared by the rows about them. */
+  stored: Map<number, number>;
 }
 
-const productsIn = (rows: readonly KeyedStep[]) => [
-  ...new Set(rows.map(({ content }) => content.product_id)),
-];
+const unique = (
+  steps: readonly Pick<SentStep, 'list_code' | 'product_id'>[],
+  field: 'list_code' | 'product_id',
+): string[] => [...new Set(steps.map((step) => step[field]))];
 
-async function readPrices(
+const productInList = ({ list_code, product_id }: Pick<SentStep, 'list_code' | 'product_id'>) =>
+  `${list_code} ${product_id}`;
+
+async function readSteps(
   tx: Db,
-  { code, country }: { code: string; country: string },
-  rows: readonly KeyedStep[],
-): Promise<StoredPrices> {
-  const productIds = productsIn(rows);
-  const offers = await readOffers(tx, parseCountry(country), productIds);
-  const steps = await stepsOfList(tx, code, productIds);
-  return {
-    listCents: new Map(offers.map((offer) => [offer.product_id, offer.selling_cents])),
-    steps: groupBy(steps, ({ product_id }) => product_id),
-  };
+  rows: readonly Row[],
+  listsOf: typeof priceListsByCodes,
+): Promise<SentStep[]> {
+  const sent = rows.map((row) => {
+    const { price_list, product_id, quantity_from = 1 } = row.content;
+    return { row, list_code: priceListCode(price_list), product_id, quantity_from };
+  });
+  const found = await listsOf(tx, unique(sent, 'list_code'));
+  const lists = new Map(found.map((list) => [list.code, list]));
+  const listCents = new Map<string, number>();
+  for (const country of COUNTRIES) {
+    const ofCountry = sent.filter((step) => lists.get(step.list_code)?.country === country);
+    if (ofCountry.length === 0) continue;
+    const offers = await readOffers(tx, country, unique(ofCountry, 'product_id'));
+    for (const { product_id, selling_cents } of offers)
+      listCents.set(`${country} ${product_id}`, selling_cents);
+  }
+  const stored = new Map(sent.map((step) => [productInList(step), new Map<number, number>()]));
+  for (const step of await stepsOfLists(tx, sent))
+    stored.get(productInList(step))?.set(step.quantity_from, step.unit_cents);
+  return sent.map((step) => {
+    const list = lists.get(step.list_code);
+    return {
+      ...step,
+      list,
+      listCents: listCents.get(`${list?.country} ${step.product_id}`),
+      stored: stored.get(productInList(step))!,
+    };
+  });
 }
-
-/** The same for a list that may not exist, to be estimated without a lock. */
-async function readStored(
-  tx: Db,
-  code: string,
-  rows: readonly KeyedStep[],
-): Promise<StoredPrices | undefined> {
-  const country = await countryOfList(tx, code);
-  return country === undefined ? undefined : readPrices(tx, { code, country }, rows);
-}
-
-const quantityOf = ({ content }: KeyedStep): number => content.quantity_from ?? 1;
-
-const stepBefore = ({ steps }: StoredPrices, row: KeyedStep): PriceStepRow | undefined =>
-  steps.get(row.content.product_id)?.find(({ quantity_from }) => quantity_from === quantityOf(row));
 
 /** Compared with the price before, or else with the list price. */
-function isJump(stored: StoredPrices, row: KeyedStep): boolean {
-  const { unit_price, product_id } = row.content;
-  const before = stepBefore(stored, row)?.unit_cents ?? stored.listCents.get(product_id) ?? 0;
+function isJump({ row, quantity_from, stored, listCents = 0 }: SentStep): boolean {
+  const { unit_price } = row.content;
+  const before = stored.get(quantity_from) ?? listCents;
   return unit_price !== null && isSaleJump(before, toCents(unit_price));
 }
 
-async function takeOfList(
-  tx: Db,
-  list: { code: string; country: string; as_of: string | null },
-  rows: readonly KeyedStep[],
+/** What becomes of a row, before anything is written. */
+function judge(
+  step: SentStep,
+  products: ReadonlySet<string>,
   { asOf, confirmed, reportsChanges }: BatchOptions,
-): Promise<RowOutcome[]> {
-  if (asOf !== undefined && list.as_of !== null && asOf < list.as_of) {
-    return rows.map((row) => outcomeOf(row, 'stale'));
+): RowOutcome {
+  const { row, list, product_id } = step;
+  const { unit_price } = row.content;
+  const refused = (why: Reason) => ({ ...outcomeOf(row, 'error'), ...why });
+  if (!list) return refused(NO_LIST);
+  if (asOf !== undefined && list.as_of !== null && asOf < list.as_of)
+    return outcomeOf(row, 'stale');
+  if (!products.has(product_id)) return refused(NO_PRODUCT);
+  const before = step.stored.get(step.quantity_from);
+  const basis = reportsChanges && { basis: String(before ?? '') };
+  if (unit_price === null)
+    return { ...outcomeOf(row, before === undefined ? 'unchanged' : 'changed'), ...basis };
+  const cents = toCents(unit_price);
+  if (cents / 100 !== unit_price) {
+    const params = { number: String(unit_price) };
+    return refused({ code: 'exchange.wholeCents', field: 'unit_price', params });
   }
-  const products = new Set(await filterKnownProducts(tx, productsIn(rows)));
-  const stored = await readPrices(tx, list, rows);
-  const changed: PriceStepRow[] = [];
-  const outcomes: RowOutcome[] = [];
-  for (const row of rows) {
-    const { product_id, unit_price } = row.content;
-    const before = stepBefore(stored, row);
-    const basis = reportsChanges && { basis: String(before?.unit_cents ?? '') };
-    const step = { list_code: list.code, product_id, quantity_from: quantityOf(row) };
-    if (!products.has(product_id)) outcomes.push(refused(row, NO_PRODUCT));
-    else if (unit_price === null) {
-      if (before) await deleteStep(tx, step);
-      outcomes.push({ ...outcomeOf(row, before ? 'changed' : 'unchanged'), ...basis });
-    } else if (toCents(unit_price) / 100 !== unit_price) {
-      const params = { number: String(unit_price) };
-      outcomes.push(refused(row, { code: 'exchange.wholeCents', field: 'unit_price', params }));
-    } else if (confirmed.prices === undefined && isJump(stored, row)) {
-      outcomes.push({ ...outcomeOf(row, 'needs_confirmation'), ...JUMP, ...basis });
-    } else if (before?.unit_cents === toCents(unit_price))
-      outcomes.push(outcomeOf(row, 'unchanged'));
-    else {
-      changed.push({ ...step, unit_cents: toCents(unit_price) });
-      outcomes.push({ ...outcomeOf(row, before ? 'changed' : 'added'), ...basis });
-    }
-  }
-  await upsertSteps(tx, changed);
-  const hasNews = outcomes.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
-  if (hasNews || asOf !== undefined) await touchPriceList(tx, list.code, asOf);
-  return withWarnings(tx, list, stored, rows, outcomes);
+  if (confirmed.prices === undefined && isJump(step))
+    return { ...outcomeOf(row, 'needs_confirmation'), ...JUMP, ...basis };
+  if (before === cents) return outcomeOf(row, 'unchanged');
+  return { ...outcomeOf(row, before === undefined ? 'added' : 'changed'), ...basis };
 }
 
-/** Says of rows that were applied where they have no effect, or are above the list price. */
-async function withWarnings(
-  tx: Db,
-  { code }: { code: string },
-  { listCents }: StoredPrices,
-  rows: readonly KeyedStep[],
-  outcomes: readonly RowOutcome[],
-): Promise<RowOutcome[]> {
-  const now = groupBy(await stepsOfList(tx, code, productsIn(rows)), (step) => step.product_id);
-  return outcomes.map((outcome, at): RowOutcome => {
-    const { product_id, unit_price } = rows[at]!.content;
-    const isApplied = outcome.outcome === 'added' || outcome.outcome === 'changed';
-    if (!isApplied || unit_price === null) return outcome;
-    const cents = toCents(unit_price);
-    const from = quantityOf(rows[at]!);
-    const others = now.get(product_id) ?? [];
-    if (others.some((step) => step.quantity_from < from && step.unit_cents <= cents))
-      return { ...outcome, code: 'exchange.stepWithoutEffect', field: 'unit_price' };
-    const list = listCents.get(product_id);
-    return list !== undefined && cents > list
-      ? { ...outcome, code: 'exchange.aboveListPrice', field: 'unit_price' }
-      : outcome;
-  });
+const isApplied = ({ outcome }: RowOutcome): boolean =>
+  outcome === 'added' || outcome === 'changed';
+
+/** Stores the steps, and sets them in what is stored. */
+async function storeSteps(tx: Db, steps: readonly SentStep[]): Promise<void> {
+  const priced: PriceStepRow[] = [];
+  const removed: SentStep[] = [];
+  for (const step of steps) {
+    const { list_code, product_id, quantity_from, stored } = step;
+    const { unit_price } = step.row.content;
+    if (unit_price === null) {
+      removed.push(step);
+      stored.delete(quantity_from);
+    } else {
+      const unit_cents = toCents(unit_price);
+      priced.push({ list_code, product_id, quantity_from, unit_cents });
+      stored.set(quantity_from, unit_cents);
+    }
+  }
+  await upsertSteps(tx, priced);
+  await deleteSteps(tx, removed);
+}
+
+/** Says of a price that was stored where it has no effect, or is above the list price. */
+function warningOf({ quantity_from, stored, listCents }: SentStep): Reason | undefined {
+  const cents = stored.get(quantity_from);
+  if (cents === undefined) return undefined;
+  if ([...stored].some(([from, before]) => from < quantity_from && before <= cents))
+    return WITHOUT_EFFECT;
+  return listCents !== undefined && cents > listCents ? ABOVE_LIST : undefined;
 }

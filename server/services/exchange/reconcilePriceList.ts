@@ -6,7 +6,7 @@ import {
   lockPriceLists,
   productsOfList,
   removeProductsFromList,
-  touchPriceList,
+  touchPriceLists,
 } from '../../db/priceListChanges';
 import type { Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';
@@ -32,7 +32,7 @@ export async function reconcilePriceList(
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
   if (leaving.length === 0) return 0;
   await removeProductsFromList(tx, code, leaving);
-  await touchPriceList(tx, code, undefined);
+  await touchPriceLists(tx, [code], undefined);
   record({
     kind: 'price_list.changed',
     subject: priceLists.name,
