@@ -294,6 +294,7 @@ export const PROOFS = [
   stored(67, 'server/approvals.test.ts'),
   stored(67, 'server/approvals.test.ts', 50, 'withdraws at the same moment'),
   stored(67, 'server/approvalsKill.test.ts', 20),
+  stored(67, 'server/foreignRecords.test.ts'),
   proof(67, 'screens/approvals.test.tsx'),
   proof(66, 'browser/company.spec.ts'),
 ];
