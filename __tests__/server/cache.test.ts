@@ -16,17 +16,17 @@ describe('a cached value', () => {
     expect(getOrCreate(letters(other), 'a', make)).toBe('made 2');
   });
 
-  it('is evicted for a new one if it is the least recently used', () => {
-    const cache = letters({});
-    for (const name of ['a', 'b', 'c']) cache.set(name, TEN);
-    cache.get('a');
-    cache.set('d', TEN);
-    expect(['a', 'b', 'c', 'd'].map((name) => cache.get(name) !== undefined)).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
+  it('is evicted for a new one if it is among the least recently used', () => {
+    const names = Array.from({ length: 40 }, (_none, at) => `${at}`);
+    const cache = cachePerOwner<object, string>(
+      () => 40 * (64 + 2 + 10),
+      (text) => text.length,
+    )({});
+    for (const name of names) cache.set(name.padStart(2), TEN);
+    cache.get(' 0');
+    cache.set('40', TEN);
+    const left = [...names, '40'].filter((name) => cache.get(name.padStart(2)) !== undefined);
+    expect(left).toEqual(['0', ...names.slice(5), '40']);
   });
 
   it('is returned but not cached if it is larger than the cache', () => {

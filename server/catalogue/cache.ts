@@ -1,4 +1,7 @@
-/** Values by name, evicting the least recently used once the capacity is exceeded. */
+/**
+ * Values by name. Once the capacity is exceeded, the least recently used are evicted, some at once:
+ * the first of a map is found by skipping what was deleted before it.
+ */
 class Cache<Value> {
   readonly #values = new Map<string, Value>();
   #used = 0;
@@ -23,8 +26,9 @@ class Cache<Value> {
     this.#values.delete(name);
     this.#values.set(name, value);
     this.#used += this.#sizeOf(name, value);
+    if (this.#used <= this.capacity) return value;
     for (const [oldest, oldestValue] of this.#values) {
-      if (this.#used <= this.capacity) break;
+      if (this.#used <= KEPT * this.capacity) break;
       this.#values.delete(oldest);
       this.#used -= this.#sizeOf(oldest, oldestValue);
     }
@@ -35,6 +39,9 @@ class Cache<Value> {
     return ENTRY_BYTES + name.length + this.sizeOf(value);
   }
 }
+
+/** The part of the capacity that is still used after an eviction. */
+const KEPT = 15 / 16;
 
 /** Size of an entry besides its name and value. */
 const ENTRY_BYTES = 64;
