@@ -3,39 +3,16 @@ import { Type, type Static } from 'typebox';
 import { PRICE_LIST_SORT_COLUMNS } from '#domain/deskSorting';
 import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_STATES } from '#domain/priceLists';
 
-import {
-  CountryCode,
-  Lang,
-  Nullable,
-  Page,
-  PageSize,
-  Price,
-  SortedBy,
-  StrictObject,
-} from './fields';
+import { CountryCode, Lang, Page, PageSize, SortedBy, StrictObject } from './fields';
 import { FileContent, Problem } from './replies';
+import { ListPrice, PriceList } from './v1/priceListReads';
 
 const tags = ['Desk: price lists'] as const;
 
-/** A price list, without its prices. */
+/** A price list, and whether it is in force: not yet, now, or no longer. */
 export const DeskPriceList = Type.Object({
-  code: Type.String(),
-  name: Type.String(),
-  country: CountryCode,
-  /** Off the list price of every product without a price from 1 pack; null for none. */
-  percent_off: Nullable(Type.Number()),
-  /** Whether its prices replace all others, even lower ones. */
-  binding: Type.Boolean(),
-  /** Whether it applies to every customer of its country. */
-  public: Type.Boolean(),
-  /** First and last day in force, by the clock of the server; null without one. */
-  starts_on: Nullable(Type.String()),
-  ends_on: Nullable(Type.String()),
-  /** Whether it is in force: not yet, now, or no longer. */
+  ...PriceList.properties,
   state: Type.Enum([...PRICE_LIST_STATES]),
-  /** Customers that it is assigned to. */
-  customers: Type.Integer(),
-  prices: Type.Integer(),
 });
 export type DeskPriceList = Static<typeof DeskPriceList>;
 
@@ -80,18 +57,8 @@ export const showDeskPriceList = {
   },
 } as const;
 
-/** The price of a product from so many packs. */
-export const DeskListPrice = Type.Object({
-  product_id: Type.String(),
-  /** In the reader's language, as sanitised HTML. */
-  name: Type.String(),
-  /** Ship packs. */
-  quantity_from: Type.Integer(),
-  /** Per unit. */
-  unit_price: Price,
-  /** The list price in the country of the list; null if the product is not sold there. */
-  list_price: Nullable(Price),
-});
+/** A price with the product's name in the reader's language, as sanitised HTML. */
+export const DeskListPrice = Type.Object({ ...ListPrice.properties, name: Type.String() });
 export type DeskListPrice = Static<typeof DeskListPrice>;
 
 export const listDeskListPrices = {

@@ -308,6 +308,7 @@ describe('a customer', () => {
   it('is given a price list and loses it, told what that means, at the version that was seen', async () => {
     const schools: DeskPriceList = {
       code: 'SCHOOLS',
+      version: 1,
       name: 'Schools',
       country: 'CA',
       percent_off: 10,
@@ -318,6 +319,7 @@ describe('a customer', () => {
       state: 'now',
       customers: 1,
       prices: 4,
+      as_of: null,
     };
     const { person, requests, answers } = await openOne({
       [ONE]: { customer: { ...customer, price_lists: [schools] } },

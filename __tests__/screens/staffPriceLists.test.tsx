@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { DeskListPrice, DeskPriceList } from '../../src/api/staffPriceLists';
-import { expectMessage } from '../support/expectMessage';
-import type { MockRequest, MockResponses } from '../support/mockFetch';
+import { errorResponse, type MockRequest, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const schools: DeskPriceList = {
   code: 'SCHOOLS',
+  version: 3,
   name: 'Schools of Ontario',
   country: 'CA',
   percent_off: 12.5,
@@ -18,6 +18,7 @@ const schools: DeskPriceList = {
   state: 'now',
   customers: 3,
   prices: 2,
+  as_of: null,
 };
 const contract = { ...schools, code: 'CONTRACT', name: 'Contract', state: 'over' } as const;
 const price: DeskListPrice = {
@@ -31,17 +32,15 @@ const price: DeskListPrice = {
 const LIST = 'GET /api/staff/price-lists';
 const ONE = 'GET /api/staff/price-list';
 const PRICES = 'GET /api/staff/price-list/prices';
-const CHANGE = 'PATCH /api/v1/price-lists';
-const CHANGE_PRICE = 'PATCH /api/v1/price-list-prices';
+const ADD = 'POST /api/v1/price-lists';
+const CHANGE = 'PATCH /api/v1/price-lists/SCHOOLS';
+const CHANGE_PRICE = 'PATCH /api/v1/price-lists/SCHOOLS/prices/FELT-1';
 const paged = { total: 2, page: 1, pagination: 25 };
-const done = (key: string, outcome = 'changed', more: object = {}) => ({
-  rows: [{ row: 1, key, outcome, ...more }],
-  good: 1,
-  bad: 0,
-  dry_run: false,
-});
-const bodies = (requests: readonly MockRequest[]) =>
-  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+const done = (key: string, outcome = 'changed') => ({ row: 1, key, outcome, version: 4 });
+const refused = (field: string, code: string, message: string) =>
+  errorResponse(400, { message: 'Refused.', errors: [{ field, code, message }] });
+const sent = (requests: readonly MockRequest[]) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 
 const open = async (at: string, answers: MockResponses = {}, roles = ['catalogue' as const]) => {
   const person = userEvent.setup();
@@ -70,20 +69,15 @@ describe('the price lists', () => {
   });
 
   it('gain a new one, whose faults are shown beside the fields', async () => {
-    expectMessage(`${CHANGE} failed:`);
     const { person, requests, answers } = await open('/staff/price-lists', {
-      [CHANGE]: done('NEW', 'error', {
-        code: 'exchange.periodEmpty',
-        field: 'ends_on',
-        message: 'The list would end before it begins.',
-      }),
+      [ADD]: refused('ends_on', 'exchange.periodEmpty', 'The list would end before it begins.'),
     });
     await person.click(await screen.findByRole('button', { name: /Add price list/ }));
     await person.type(screen.getByLabelText(/^Percent off/), 'ten');
     await person.keyboard('{Enter}');
     expect(await screen.findByText(/Enter a code/)).toBeVisible();
     expect(screen.getByText(/Enter a percentage/)).toBeVisible();
-    expect(bodies(requests)).toEqual([]);
+    expect(sent(requests)).toEqual([]);
 
     await person.type(screen.getByLabelText(/^Code of the list/), 'new');
     await person.clear(screen.getByLabelText(/^Percent off/));
@@ -92,21 +86,17 @@ describe('the price lists', () => {
     await person.click(screen.getByLabelText(/Replaces all other prices/));
     await person.keyboard('{Enter}');
     expect(await screen.findByText('The list would end before it begins.')).toBeVisible();
-    answers[CHANGE] = done('NEW', 'added');
+    answers[ADD] = done('NEW', 'added');
     await person.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(location.pathname).toBe('/staff/price-lists/NEW'));
-    expect(bodies(requests).at(-1)).toEqual({
-      rows: [
-        {
-          code: 'NEW',
-          country: 'CA',
-          percent_off: 7.5,
-          binding: true,
-          public: false,
-          starts_on: null,
-          ends_on: '2027-01-31',
-        },
-      ],
+    expect(sent(requests).at(-1)).toEqual({
+      code: 'NEW',
+      country: 'CA',
+      percent_off: 7.5,
+      binding: true,
+      public: false,
+      starts_on: null,
+      ends_on: '2027-01-31',
     });
   });
 
@@ -140,19 +130,37 @@ describe('a price list', () => {
     await person.keyboard('e');
     await person.clear(screen.getByLabelText(/^Percent off/));
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() =>
-      expect(bodies(requests)).toEqual([{ rows: [{ code: 'SCHOOLS', percent_off: null }] }]),
-    );
+    await waitFor(() => expect(sent(requests)).toEqual([{ percent_off: null }]));
+    expect(requests.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('keeps what was typed if somebody else has changed it, and saves only that over it', async () => {
+    const { person, requests, answers } = await open('/staff/price-lists/SCHOOLS', {
+      [CHANGE]: errorResponse(412, { message: 'Changed.' }),
+    });
+    await screen.findByRole('row', { name: /FELT-1/ });
+    await person.keyboard('e');
+    await person.clear(screen.getByLabelText(/^Percent off/));
+    await person.type(screen.getByLabelText(/^Percent off/), '9');
+    answers[ONE] = { price_list: { ...schools, version: 8, name: 'Schools', binding: true } };
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(
+      await screen.findByText(/Someone else has changed this list\. Nothing was saved/),
+    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Schools$/ })).toBeVisible();
+    expect(screen.getByLabelText(/^Percent off/)).toHaveValue('9');
+
+    answers[CHANGE] = done('SCHOOLS');
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByLabelText(/^Percent off/)).toBeNull());
+    expect(sent(requests)).toEqual([{ percent_off: 9 }, { percent_off: 9 }]);
+    const versions = requests.flatMap(({ headers }) => headers.get('if-match') ?? []);
+    expect(versions).toEqual(['"3"', '"8"']);
   });
 
   it('asks about a price that jumps, and sends it once more with the yes', async () => {
-    expectMessage(`${CHANGE_PRICE} failed:`);
     const { person, requests, answers } = await open('/staff/price-lists/SCHOOLS', {
-      [CHANGE_PRICE]: done('SCHOOLS FELT-1 10', 'needs_confirmation', {
-        code: 'exchange.priceJump',
-        field: 'unit_price',
-        message: 'Far from the price before.',
-      }),
+      [CHANGE_PRICE]: refused('unit_price', 'exchange.priceJump', 'Far from the price before.'),
     });
     await person.click(
       await screen.findByRole('button', { name: 'Price of FELT-1 from 10 packs' }),
@@ -165,14 +173,12 @@ describe('a price list', () => {
     await person.click(sheet.getByRole('checkbox'));
     await person.click(sheet.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const rows = [
-      { price_list: 'SCHOOLS', product_id: 'FELT-1', quantity_from: 10, unit_price: 0.1 },
-    ];
-    expect(bodies(requests)).toEqual([{ rows }, { rows, confirm: { prices: 1 } }]);
+    const step = { quantity_from: 10, unit_price: 0.1 };
+    expect(sent(requests)).toEqual([step, { ...step, is_confirmed: true }]);
   });
 
   it('says what removing a price and deleting the list mean before it does', async () => {
-    const { person, requests } = await open('/staff/price-lists/SCHOOLS', {
+    const { person, requests, answers } = await open('/staff/price-lists/SCHOOLS', {
       [CHANGE_PRICE]: done('SCHOOLS FELT-1 10'),
       [CHANGE]: done('SCHOOLS'),
     });
@@ -180,6 +186,7 @@ describe('a price list', () => {
       await screen.findByRole('button', { name: 'Remove the price of FELT-1 from 10 packs?' }),
     );
     expect(screen.getByRole('dialog')).toHaveTextContent('Orders that were placed keep');
+    answers[ONE] = { price_list: { ...schools, version: 4 } };
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await person.keyboard('r');
@@ -188,14 +195,9 @@ describe('a price list', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete list' }),
     );
     await waitFor(() => expect(location.pathname).toBe('/staff/price-lists'));
-    expect(bodies(requests)).toEqual([
-      {
-        rows: [
-          { price_list: 'SCHOOLS', product_id: 'FELT-1', quantity_from: 10, unit_price: null },
-        ],
-      },
-      { rows: [{ code: 'SCHOOLS', removed: true }] },
-    ]);
+    expect(sent(requests)).toEqual([{ quantity_from: 10, unit_price: null }, { removed: true }]);
+    const versions = requests.flatMap(({ headers }) => headers.get('if-match') ?? []);
+    expect(versions).toEqual(['"3"', '"4"']);
   });
 
   it('is only shown to staff who may not change it', async () => {

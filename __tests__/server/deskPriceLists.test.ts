@@ -1,8 +1,9 @@
 /** @engines both */
 
+import type { Problem } from '#contract/replies';
 import type { DeskCustomer, ListedCustomer } from '#contract/staffCustomers';
 import type { DeskListPrice, DeskPriceList } from '#contract/staffPriceLists';
-import type { DataAnswer } from '#contract/v1/data';
+import type { DataOutcome } from '#contract/v1/data';
 
 import { signInDesk, type DeskMember } from '../support/desk';
 import { waitForJob } from '../support/jobs';
@@ -43,29 +44,33 @@ const read = async <Body>(path: string, query: Record<string, string> = {}, as =
   expect([path, status, body]).toEqual([path, 200, expect.anything()]);
   return body;
 };
-const sendRow = async (call: string, row: object, more: object = {}) => {
-  const body = { rows: [row], ...more };
-  const answer = await server.ask<DataAnswer>('PATCH', `/api/v1/${call}`, { as: keeper, body });
-  return answer.body.rows[0];
-};
-const addList = (facts: object = {}) =>
-  sendRow('price-lists', { code: list, country: 'CA', ...facts });
-const setPrice = (from: number, unit_price: number | null, more: object = {}) =>
-  sendRow(
-    'price-list-prices',
-    { price_list: list, product_id: felt, quantity_from: from, unit_price },
-    more,
-  );
+type Sent = DataOutcome & Partial<Pick<Problem, 'errors'>>;
+const send = async (
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) => server.ask<Sent>(method, `/api/v1/price-lists${path}`, { as: keeper, body, headers });
+const addList = async (facts: object = {}) =>
+  (await send('POST', '', { code: list, country: 'CA', ...facts })).body;
+const changeList = (facts: object, headers?: Record<string, string>) =>
+  send('PATCH', `/${list}`, facts, headers);
+const sendPrice = (body: object, headers?: Record<string, string>) =>
+  send('PATCH', `/${list}/prices/${felt}`, body, headers);
+const setPrice = async (quantity_from: number, unit_price: number | null, more: object = {}) =>
+  (await sendPrice({ quantity_from, unit_price, ...more })).body;
 const shown = async () =>
   (await read<{ price_list: DeskPriceList }>('price-list', { code: list.toLowerCase() }))
     .price_list;
 
 describe('price lists at the desk', () => {
   it('are added and changed by staff for the catalogue, and listed with what they are', async () => {
-    expect(await addList({ name: 'Schools', percent_off: 5 })).toMatchObject({ outcome: 'added' });
+    const added = { row: 1, key: list, outcome: 'added', version: 1 };
+    expect(await addList({ name: 'Schools', percent_off: 5 })).toEqual(added);
     await setPrice(10, 3.6);
     expect(await shown()).toEqual({
       code: list,
+      version: 2,
       name: 'Schools',
       country: 'CA',
       percent_off: 5,
@@ -76,12 +81,13 @@ describe('price lists at the desk', () => {
       state: 'now',
       customers: 0,
       prices: 1,
+      as_of: null,
     });
-    await sendRow('price-lists', { code: list, ends_on: '2026-06-14' });
+    await changeList({ ends_on: '2026-06-14' });
     expect((await shown()).state).toBe('over');
-    await sendRow('price-lists', { code: list, ends_on: '2026-06-15' });
+    await changeList({ ends_on: '2026-06-15' });
     expect((await shown()).state).toBe('now');
-    await sendRow('price-lists', { code: list, starts_on: '2026-07-01', ends_on: null });
+    await changeList({ starts_on: '2026-07-01', ends_on: null });
     expect((await shown()).state).toBe('ahead');
 
     const found = await read<{ price_lists: DeskPriceList[]; total: number }>('price-lists', {
@@ -91,17 +97,55 @@ describe('price lists at the desk', () => {
     expect([found.total, found.price_lists.map(({ code }) => code)]).toEqual([1, [list]]);
   });
 
+  it('are changed only as somebody has seen them: 412 if they have changed since', async () => {
+    await addList({ name: 'Schools' });
+    const seen = { 'if-match': '"1"' };
+    const first = await sendPrice({ unit_price: 3.7 }, seen);
+    expect([first.status, first.body.version, first.headers.etag]).toEqual([200, 2, '"2"']);
+    const late = [
+      await changeList({ name: 'Colleges' }, seen),
+      await changeList({ removed: true }, seen),
+      await sendPrice({ unit_price: 3.6 }, seen),
+      await sendPrice({ unit_price: null }, seen),
+    ];
+    expect(late.map(({ status, body, headers }) => [status, body.code, headers.etag])).toEqual(
+      late.map(() => [412, 'exchange.version', '"2"']),
+    );
+    expect(await shown()).toMatchObject({ name: 'Schools', version: 2, prices: 1 });
+
+    const now = { 'if-match': '"2"' };
+    expect((await changeList({ removed: true }, now)).body.outcome).toBe('changed');
+    const gone = [await changeList({ name: 'X' }, now), await sendPrice({ unit_price: 1 })];
+    expect(gone.map(({ status, body }) => [status, body.code])).toEqual(
+      gone.map(() => [404, 'exchange.noPriceList']),
+    );
+  });
+
+  it('are added only under a code that no list has', async () => {
+    await addList({ name: 'Schools', percent_off: 5 });
+    const { status, body } = await send('POST', '', {
+      code: list.toLowerCase(),
+      country: 'US',
+      percent_off: 50,
+    });
+    expect([status, body.code]).toEqual([409, 'exchange.priceListTaken']);
+    expect(await shown()).toMatchObject({ country: 'CA', percent_off: 5, version: 1 });
+    const refused = await send('POST', '', {
+      code: `${list}-B`,
+      country: 'CA',
+      percent_off: 1.234,
+    });
+    expect(refused.body.errors?.[0]).toMatchObject({ field: 'percent_off' });
+  });
+
   it('show prices beside list prices, and say of a jump that it waits for a yes', async () => {
     await addList();
     await setPrice(1, 3.7);
     await setPrice(10, 3.6);
-    expect(await setPrice(1, 370)).toMatchObject({
-      outcome: 'needs_confirmation',
-      code: 'exchange.priceJump',
-      field: 'unit_price',
-      message: expect.any(String),
-    });
-    await setPrice(20, 0.1, { confirm: { prices: 1 } });
+    expect((await setPrice(1, 370)).errors).toEqual([
+      { code: 'exchange.priceJump', field: 'unit_price', message: expect.any(String) },
+    ]);
+    await setPrice(20, 0.1, { is_confirmed: true });
     const pages = [];
     for (const search of ['', `feutre ${number}`, felt.toLowerCase(), 'nothing-of-the-kind'])
       pages.push(

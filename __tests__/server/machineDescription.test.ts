@@ -148,6 +148,8 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
   listPriceLists: listed,
   showPriceList: listed,
   listPriceListPrices: listed,
+  changePriceList: listed,
+  changeListPrice: listed,
   listWebhooks: tried,
   changeWebhook: tried,
   rotateWebhookSecret: tried,

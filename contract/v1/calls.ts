@@ -25,7 +25,14 @@ import {
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { reportOrderStatus } from './orderStatus';
 import { listPriceListPrices, listPriceLists, showPriceList } from './priceListReads';
-import { changePriceListPrices, changePriceLists, reconcilePriceList } from './priceLists';
+import {
+  addPriceList,
+  changeListPrice,
+  changePriceList,
+  changePriceListPrices,
+  changePriceLists,
+  reconcilePriceList,
+} from './priceLists';
 import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
 import { reportShipments, shipOrder, voidShipment } from './shipments';
@@ -68,11 +75,14 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeProductStock,
   reconcileProducts,
   changePriceLists,
+  addPriceList,
   listPriceLists,
   changePriceListPrices,
   reconcilePriceList,
   showPriceList,
+  changePriceList,
   listPriceListPrices,
+  changeListPrice,
   changeCategories,
   changeCustomers,
   addCustomer,

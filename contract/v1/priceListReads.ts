@@ -1,20 +1,22 @@
 import { Type, type Static } from 'typebox';
 
-import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
-
 import { CountryCode, Nullable, Price, StrictObject } from '../fields';
 
 import { dataTags } from './data';
 import { MachineProblem, Named, type MachineCall } from './machineCall';
+import { PriceListParams } from './priceLists';
 
 /** A price list, without its prices. */
-export const MachinePriceList = Named('PriceList', {
+export const PriceList = Named('PriceList', {
   code: Type.String(),
   version: Type.Integer(),
   name: Type.String(),
   country: CountryCode,
+  /** Off the list price of every product without a price from 1 pack; null for none. */
   percent_off: Nullable(Type.Number()),
+  /** Whether its prices replace all others, even lower ones. */
   binding: Type.Boolean(),
+  /** Whether it applies to every customer of its country. */
   public: Type.Boolean(),
   /** First and last day in force, by the clock of the server; null without one. */
   starts_on: Nullable(Type.String()),
@@ -26,10 +28,10 @@ export const MachinePriceList = Named('PriceList', {
   /** When the sender knew its last prices, if that was said; UTC, ISO 8601. */
   as_of: Nullable(Type.String()),
 });
-export type MachinePriceList = Static<typeof MachinePriceList>;
+export type PriceList = Static<typeof PriceList>;
 
 /** The price of a product in a list. */
-export const MachineListPrice = Named('ListPrice', {
+export const ListPrice = Named('ListPrice', {
   product_id: Type.String(),
   /** Ship packs from which the price applies. */
   quantity_from: Type.Integer(),
@@ -38,14 +40,10 @@ export const MachineListPrice = Named('ListPrice', {
   /** The list price in the country of the list; null if the product is not sold there. */
   list_price: Nullable(Price),
 });
-export type MachineListPrice = Static<typeof MachineListPrice>;
+export type ListPrice = Static<typeof ListPrice>;
 
 /** Maximum number of lists, and of prices, per page. */
 export const MAX_LISTED = { lists: 250, prices: 1000 } as const;
-
-const PriceListParams = StrictObject({
-  code: Type.String({ pattern: PRICE_LIST_CODE_PATTERN, maxLength: MAX_PRICE_LIST_CODE_LENGTH }),
-});
 
 const pageOf = (most: number) =>
   StrictObject({
@@ -62,7 +60,7 @@ const turning = {
 
 const scope = 'prices:write';
 const malformed = { 400: ['cursor.malformed'] } as const;
-const priceList: MachinePriceList = {
+const priceList: PriceList = {
   code: 'SCHOOLS',
   version: 3,
   name: 'Schools',
@@ -85,7 +83,7 @@ export const listPriceLists = {
     summary: 'Lists all price lists',
     querystring: pageOf(MAX_LISTED.lists),
     response: {
-      200: Named('PriceListPage', { price_lists: Type.Array(MachinePriceList), ...turning }),
+      200: Named('PriceListPage', { price_lists: Type.Array(PriceList), ...turning }),
       '4xx': MachineProblem,
     },
   },
@@ -96,7 +94,7 @@ export const listPriceLists = {
     limit: 'call',
     refusals: malformed,
     example: {
-      query: { limit: 1 },
+      query: { limit: 10 },
       answer: { price_lists: [priceList], next: null, more: false },
     },
   },
@@ -109,11 +107,12 @@ export const showPriceList = {
     tags: dataTags,
     summary: 'Returns a price list',
     params: PriceListParams,
-    response: { 200: MachinePriceList, '4xx': MachineProblem },
+    response: { 200: PriceList, '4xx': MachineProblem },
   },
   machine: {
     operationId: 'showPriceList',
-    description: 'Without its prices. Its version changes with them, too.',
+    description:
+      'Without its prices; its version changes with them, too. The `ETag` is its version; send it as `If-Match` with a change.',
     scope,
     limit: 'call',
     refusals: { 404: ['exchange.noPriceList'] },
@@ -130,7 +129,7 @@ export const listPriceListPrices = {
     params: PriceListParams,
     querystring: pageOf(MAX_LISTED.prices),
     response: {
-      200: Named('ListPricePage', { prices: Type.Array(MachineListPrice), ...turning }),
+      200: Named('ListPricePage', { prices: Type.Array(ListPrice), ...turning }),
       '4xx': MachineProblem,
     },
   },

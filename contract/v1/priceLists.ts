@@ -4,7 +4,7 @@ import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/pri
 
 import { CountryCode, Nullable, ProductId, StrictObject } from '../fields';
 
-import { Confirm, dataResponse, DataRows, dataTags } from './data';
+import { Confirm, DataOutcome, dataResponse, DataRows, dataTags } from './data';
 import {
   DryRun,
   idempotencyRefusals,
@@ -22,40 +22,45 @@ const Code = Type.String({
   maxLength: MAX_PRICE_LIST_CODE_LENGTH,
 });
 
+const fields = {
+  /** The code itself for a new list if omitted. */
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  /** Required for a new list. */
+  country: Type.Optional(CountryCode),
+  /** Off the list price of every product without a price from 1 pack; null for none. */
+  percent_off: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 }))),
+  /** Whether its prices replace all others, even lower ones. */
+  binding: Type.Optional(Type.Boolean()),
+  /** Whether it applies to every customer of its country. */
+  public: Type.Optional(Type.Boolean()),
+  /** In force from the beginning of this day, by the clock of the server; null for always. */
+  starts_on: Type.Optional(Nullable(Day)),
+  /** The last day on which it is in force; null for no end. */
+  ends_on: Type.Optional(Nullable(Day)),
+};
+/** True deletes the list with its prices. */
+const removed = Type.Optional(Type.Boolean());
+
 export const PriceListRow = Type.Object(
   {
     /** Upper and lower case are the same. */
     code: Code,
-    /** The code itself for a new list if omitted. */
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    /** Required for a new list. */
-    country: Type.Optional(CountryCode),
-    /** Off the list price of every product without a price from 1 pack; null for none. */
-    percent_off: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 }))),
-    /** Whether its prices replace all others, even lower ones. */
-    binding: Type.Optional(Type.Boolean()),
-    /** Whether it applies to every customer of its country. */
-    public: Type.Optional(Type.Boolean()),
-    /** In force from the beginning of this day, by the clock of the server; null for always. */
-    starts_on: Type.Optional(Nullable(Day)),
-    /** The last day on which it is in force; null for no end. */
-    ends_on: Type.Optional(Nullable(Day)),
-    /** True deletes the list with its prices. */
-    removed: Type.Optional(Type.Boolean()),
+    ...fields,
+    removed,
   },
   { title: 'PriceListRow', additionalProperties: false },
 );
 export type PriceListRow = Static<typeof PriceListRow>;
 
+const step = {
+  /** Ship packs from which the price applies; 1 if omitted. */
+  quantity_from: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** Null removes the price from this quantity. */
+  unit_price: Nullable(Amount),
+};
+
 export const PriceListPriceRow = Type.Object(
-  {
-    price_list: Code,
-    product_id: ProductId,
-    /** Ship packs from which the price applies; 1 if omitted. */
-    quantity_from: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    /** Null removes the price from this quantity. */
-    unit_price: Nullable(Amount),
-  },
+  { price_list: Code, product_id: ProductId, ...step },
   { title: 'PriceListPriceRow', additionalProperties: false },
 );
 export type PriceListPriceRow = Static<typeof PriceListPriceRow>;
@@ -74,7 +79,7 @@ export const changePriceLists = {
     operationId: 'changePriceLists',
     description:
       'Fields that a row omits are unchanged. A list applies to the customers whose `price_lists` name it, or to everybody in its country if it is `public`. The lowest price that applies to a customer is charged, unless a `binding` list has a price from 1 pack.',
-    scope: ['prices:write', 'product:write'],
+    scope: 'prices:write',
     limit: 'batch',
     refusals: idempotencyRefusals,
     example: {
@@ -111,7 +116,7 @@ export const changePriceListPrices = {
     operationId: 'changePriceListPrices',
     description:
       'Prices that no row mentions are unchanged. A price of more than ten times, or less than a tenth of, the previous one, or of the list price if there was none, is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows. A row with the code `exchange.stepWithoutEffect` or `exchange.aboveListPrice` is applied.',
-    scope: ['prices:write', 'product:write'],
+    scope: 'prices:write',
     limit: 'batch',
     refusals: {
       409: ['exchange.needsConfirmation', 'request.running'],
@@ -137,13 +142,105 @@ export const changePriceListPrices = {
   },
 } as const satisfies MachineCall;
 
+export const PriceListParams = StrictObject({ code: Code });
+
+const oneScope = ['prices:write', 'product:write'] as const;
+
+export const addPriceList = {
+  method: 'POST',
+  url: '/api/v1/price-lists',
+  schema: {
+    tags: dataTags,
+    summary: 'Adds a price list',
+    querystring: DryRun,
+    body: StrictObject({ code: Code, ...fields, country: CountryCode }),
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'addPriceList',
+    description: 'Refused if there is a list with this code already.',
+    scope: oneScope,
+    limit: 'call',
+    refusals: {
+      ...idempotencyRefusals,
+      409: ['exchange.priceListTaken', ...idempotencyRefusals[409]],
+    },
+    example: {
+      body: { code: 'CLUBS', name: 'Clubs', country: 'CA', percent_off: 5 },
+      answer: { row: 1, key: 'CLUBS', outcome: 'added', version: 1 },
+    },
+  },
+} as const satisfies MachineCall;
+
+const oneList = {
+  scope: oneScope,
+  limit: 'call',
+  refusals: {
+    ...idempotencyRefusals,
+    404: ['exchange.noPriceList'],
+    412: ['exchange.version'],
+  },
+} as const;
+
+export const changePriceList = {
+  method: 'PATCH',
+  url: '/api/v1/price-lists/:code',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes or removes a price list',
+    params: PriceListParams,
+    querystring: DryRun,
+    body: StrictObject({ ...fields, removed }),
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'changePriceList',
+    description:
+      'With `If-Match`, the list is changed only if that is still its version; the response has the new version as `ETag`.',
+    ...oneList,
+    example: {
+      params: { code: 'SCHOOLS' },
+      body: { percent_off: 12 },
+      answer: { row: 1, key: 'SCHOOLS', outcome: 'changed', version: 4 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const changeListPrice = {
+  method: 'PATCH',
+  url: '/api/v1/price-lists/:code/prices/:product_id',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes a price of a product in a price list',
+    params: StrictObject({ code: Code, product_id: ProductId }),
+    querystring: DryRun,
+    body: StrictObject({
+      ...step,
+      /** Accepts a price of more than ten times, or less than a tenth of, the previous one. */
+      is_confirmed: Type.Optional(Type.Boolean()),
+    }),
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'changeListPrice',
+    description:
+      'As a row of `PATCH /price-list-prices`. With `If-Match`, the price is changed only if that is still the version of the list; the response has the new version as `ETag`.',
+    ...oneList,
+    example: {
+      params: { code: 'SCHOOLS', product_id: 'THREAD' },
+      body: { unit_price: 2.45 },
+      answer: { row: 1, key: 'SCHOOLS THREAD 1', outcome: 'changed', version: 4 },
+    },
+  },
+} as const satisfies MachineCall;
+
 export const reconcilePriceList = {
   method: 'POST',
   url: '/api/v1/price-lists/:code/reconcile',
   schema: {
     tags: dataTags,
     summary: 'Removes the prices of all other products from a price list',
-    params: StrictObject({ code: Code }),
+    params: PriceListParams,
     querystring: DryRun,
     body: StrictObject({
       /** The products that stay in the list. */

@@ -41,7 +41,7 @@ export const lockPriceLists = (tx: Db, codes: readonly string[]) =>
   ).execute();
 
 /** Adds a list; returns false if there is one with this code. */
-export async function addPriceList(tx: Db, list: StoredList): Promise<boolean> {
+export async function insertPriceList(tx: Db, list: StoredList): Promise<boolean> {
   const added = await tx
     .insertInto('price_lists')
     .values(list)

@@ -1,6 +1,6 @@
-import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 
-import type { Call, Reply } from '#contract/route';
+import type { Call, CallParts, Reply } from '#contract/route';
 import type {
   DeskListPrice,
   DeskPriceList,
@@ -9,29 +9,21 @@ import type {
   listDeskPriceLists,
   showDeskPriceList,
 } from '#contract/staffPriceLists';
-import type { DataAnswer, DataOutcome } from '#contract/v1/data';
-import type {
-  changePriceListPrices,
-  changePriceLists,
-  PriceListPriceRow,
-  PriceListRow,
-} from '#contract/v1/priceLists';
+import type { DataOutcome } from '#contract/v1/data';
+import type { addPriceList, changeListPrice, changePriceList } from '#contract/v1/priceLists';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
-import type { CallError } from './callError';
+import { buildRequest, readFrom, requestTo, type Versioned } from './buildRequest';
+import { setsVersion } from './setsVersion';
 
-export type { DeskListPrice, DeskPriceList, PriceListRow };
+export type { DeskListPrice, DeskPriceList };
 type ListsPage = Reply<typeof listDeskPriceLists>;
 type PricesPage = Reply<typeof listDeskListPrices>;
-
-/** A price to set, or to remove; `isConfirmed` accepts one that is far from the price before. */
-interface ListPriceChange {
-  row: PriceListPriceRow;
-  isConfirmed?: boolean;
-}
+/** The fields of a list to be changed. */
+export type PriceListChange = NonNullable<Call<typeof changePriceList>['body']>;
 
 const ONE = '/api/staff/price-list';
+const V1 = '/api/v1/price-lists';
 
 /** Builds the request that exports the prices of a list as a file. */
 export const priceListFile = (query: Call<typeof exportPriceList>['query']): FetchArgs =>
@@ -63,54 +55,31 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskPriceList'] }).injectEnd
   }),
 });
 
-const isDone = ({ outcome }: DataOutcome): boolean =>
-  outcome === 'added' || outcome === 'changed' || outcome === 'unchanged';
-
-/** A batch of one row, which is refused if its row is. */
-const ofOneRow = {
-  transformResponse: ({ rows }: DataAnswer) => rows[0]!,
-  transformErrorResponse: (error: FetchBaseQueryError): CallError => {
-    const [row] = (error.data as Partial<DataAnswer> | undefined)?.rows ?? [];
-    if (!row) return error as CallError;
-    const { code = '', field, message = '' } = row;
-    const errors = field === undefined ? [] : [{ field, code, message }];
-    return { status: 400, data: { status: false, message, errors } } as CallError;
-  },
-  invalidatesTags: (_done: unknown, error: unknown) => (error ? [] : [list, one]),
-};
-
-const refusedByRow = {
-  validateStatus: ({ ok }: Response, body: unknown) =>
-    ok && (body as DataAnswer).rows.every(isDone),
+const change = {
+  ...setsVersion((set, { params }: { params: { code: string } }, _data: DataOutcome) =>
+    reads.util.updateQueryData('showDeskPriceList', params.code, set),
+  ),
+  invalidatesTags: [list, one],
 };
 
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
-    changePriceList: build.mutation<DataOutcome, PriceListRow>({
-      query: (row) => ({
-        ...buildRequest<typeof changePriceLists>({
-          method: 'PATCH',
-          url: '/api/v1/price-lists',
-          body: { rows: [row] },
-        }),
-        ...refusedByRow,
-      }),
-      ...ofOneRow,
+    addPriceList: build.mutation<DataOutcome, CallParts<typeof addPriceList>>({
+      query: requestTo<typeof addPriceList>('POST', V1),
+      invalidatesTags: [list],
     }),
-    changeListPrice: build.mutation<DataOutcome, ListPriceChange>({
-      query: ({ row, isConfirmed }) => ({
-        ...buildRequest<typeof changePriceListPrices>({
-          method: 'PATCH',
-          url: '/api/v1/price-list-prices',
-          body: { rows: [row], ...(isConfirmed && { confirm: { prices: 1 } }) },
-        }),
-        ...refusedByRow,
-      }),
-      ...ofOneRow,
+    changePriceList: build.mutation<DataOutcome, Versioned<typeof changePriceList>>({
+      query: requestTo<typeof changePriceList>('PATCH', `${V1}/:code`),
+      ...change,
+    }),
+    changeListPrice: build.mutation<DataOutcome, Versioned<typeof changeListPrice>>({
+      query: requestTo<typeof changeListPrice>('PATCH', `${V1}/:code/prices/:product_id`),
+      ...change,
     }),
   }),
 });
 
 export const { useListDeskPriceListsQuery, useShowDeskPriceListQuery, useListDeskListPricesQuery } =
   reads;
-export const { useChangePriceListMutation, useChangeListPriceMutation } = actions;
+export const { useAddPriceListMutation, useChangePriceListMutation, useChangeListPriceMutation } =
+  actions;

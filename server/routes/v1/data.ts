@@ -8,17 +8,11 @@ import { changeCustomerUsers } from '#contract/v1/customerUsers';
 import type { DataAnswer, Job } from '#contract/v1/data';
 import { changeInvoices } from '#contract/v1/invoices';
 import type { MachineCall } from '#contract/v1/machineCall';
-import * as priceListReads from '#contract/v1/priceListReads';
-import {
-  changePriceListPrices,
-  changePriceLists,
-  reconcilePriceList as reconcileCall,
-} from '#contract/v1/priceLists';
+import { changePriceListPrices, changePriceLists } from '#contract/v1/priceLists';
 import { changePrices } from '#contract/v1/prices';
 import { changeProducts } from '#contract/v1/products';
 import { reportStock } from '#contract/v1/stock';
 import type { Language } from '#domain/languages';
-import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { languageOf } from '../../plugins/language';
 import { isBad, type Outcomes } from '../../services/actions/outcomes';
@@ -28,17 +22,11 @@ import { customers } from '../../services/exchange/customers';
 import { customerUsers } from '../../services/exchange/customerUsers';
 import type { DataKind } from '../../services/exchange/dataKind';
 import { invoices } from '../../services/exchange/invoices';
-import {
-  readListPrices,
-  readPriceLists,
-  showPriceList,
-} from '../../services/exchange/presentPriceLists';
 import { priceListPrices } from '../../services/exchange/priceListPrices';
 import { priceLists } from '../../services/exchange/priceLists';
 import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';
-import { reconcilePriceList } from '../../services/exchange/reconcilePriceList';
 import { stock } from '../../services/exchange/stock';
 import { idempotencyKeyOf } from '../respondOnce';
 
@@ -71,51 +59,10 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   dataRoute(changeProducts, products);
   dataRoute(changePriceLists, priceLists);
   dataRoute(changePriceListPrices, priceListPrices);
-  registerPriceListReads(app, parts);
-  registerReconciling(app, parts);
   dataRoute(changeCategories, categories);
   dataRoute(changeCustomers, customers);
   dataRoute(changeCustomerUsers, customerUsers);
   dataRoute(changeInvoices, invoices);
-}
-
-function registerPriceListReads(app: MachineApp, { db }: MachineParts): void {
-  app.route({
-    ...priceListReads.listPriceLists,
-    config: accessOf(priceListReads.listPriceLists),
-    handler: ({ query }) => readPriceLists(db, query),
-  });
-
-  app.route({
-    ...priceListReads.showPriceList,
-    config: accessOf(priceListReads.showPriceList),
-    handler: ({ params }) => showPriceList(db, params.code),
-  });
-
-  app.route({
-    ...priceListReads.listPriceListPrices,
-    config: accessOf(priceListReads.listPriceListPrices),
-    handler: ({ params, query }) => readListPrices(db, params.code, query),
-  });
-}
-
-function registerReconciling(app: MachineApp, parts: MachineParts): void {
-  app.route({
-    ...reconcileCall,
-    bodyLimit: ROWS_FILE_LIMITS.bytes,
-    config: accessOf(reconcileCall),
-    handler: (request, reply) => {
-      const { code } = request.params;
-      const { product_ids, confirm = {} } = request.body;
-      return handleMachineCall(
-        parts,
-        request,
-        reply,
-        [(action) => reconcilePriceList(action, code, product_ids, confirm)],
-        ([removed = 0]) => ({ removed, dry_run: isDryRun(request) }),
-      );
-    },
-  });
 }
 
 interface Batch extends BatchParams {

@@ -24,11 +24,11 @@ interface SingleChange<Content> {
   confirmed?: BatchOptions['confirmed'];
   /** Returns what is recorded, before the change, for the version after it. */
   event?: (version: number, action: Action) => Promise<BatchEvent>;
-  missing: 'product.unknown' | 'customer.unknown';
+  missing: 'product.unknown' | 'customer.unknown' | 'exchange.noPriceList';
 }
 
 /**
- * Changes one product or customer; the response has the new version as its `ETag`, a refusal the
+ * Changes one product, customer or price list; the response has the new version as its `ETag`, a refusal the
  * current one.
  */
 export async function handleSingleChange<Content extends object>(

@@ -18,6 +18,7 @@ import { machineInvoiceRoutes } from './invoices';
 import { machineJobRoutes } from './jobs';
 import { machineKeyRoutes } from './keys';
 import { machineOrderRoutes } from './orders';
+import { machinePriceListRoutes } from './priceLists';
 import { machineProductRoutes } from './products';
 import { machineWebhookRoutes, type WebhookParts } from './webhooks';
 
@@ -49,6 +50,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<
   await app.register(async (inner) => machineDataRoutes(inner, parts));
   machineJobRoutes(app, parts);
   machineProductRoutes(app, parts);
+  machinePriceListRoutes(app, parts);
   machineCustomerRoutes(app, parts);
   await app.register(async (inner) => machineInvoiceRoutes(inner, parts));
   machineWebhookRoutes(app, parts);

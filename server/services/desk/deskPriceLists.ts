@@ -50,7 +50,7 @@ export async function deskPriceLists(
   at: Date,
 ): Promise<DeskPriceList[]> {
   const presented = await presentPriceLists(db, lists);
-  return presented.map(({ version: _version, as_of: _asOf, ...list }, index) => ({
+  return presented.map((list, index) => ({
     ...list,
     state: stateOf(lists[index]!, at.toISOString()),
   }));

@@ -17,13 +17,20 @@ export interface BatchEvent {
   data: Readonly<Record<string, unknown>>;
 }
 
+/** The event of so many rows of a kind. */
+export const eventOfRows = ({ name }: { name: string }, rows: number): BatchEvent => ({
+  subject: name,
+  version: 0,
+  data: { rows },
+});
+
 /** Applies a batch that is small enough for one transaction; each row is independent. */
 export async function applyBatch<Content extends object>(
   action: Action,
   kind: DataKind<Content>,
   sent: readonly unknown[],
   options: BatchOptions,
-  event: BatchEvent = { subject: kind.name, version: 0, data: { rows: sent.length } },
+  event: BatchEvent = eventOfRows(kind, sent.length),
 ): Promise<Outcomes> {
   kind.assertComplete?.(sent, options);
   const rows = readRows(kind, sent, { firstRow: 1 });

@@ -1,8 +1,4 @@
-import {
-  MAX_LISTED,
-  type MachineListPrice,
-  type MachinePriceList,
-} from '#contract/v1/priceListReads';
+import { MAX_LISTED, type ListPrice, type PriceList } from '#contract/v1/priceListReads';
 import { parseCountry } from '#domain/countries';
 import { addDays, localDay } from '#domain/days';
 import { fromCents } from '#domain/money';
@@ -30,7 +26,7 @@ interface PageRequest {
 export async function presentPriceLists(
   db: Db,
   lists: readonly PriceListRow[],
-): Promise<MachinePriceList[]> {
+): Promise<PriceList[]> {
   const countsOf = await countsOfLists(
     db,
     lists.map(({ code }) => code),
@@ -57,7 +53,7 @@ export async function presentListPrices(
   db: Db,
   country: string,
   steps: readonly PriceStepRow[],
-): Promise<MachineListPrice[]> {
+): Promise<ListPrice[]> {
   if (steps.length === 0) return [];
   const offers = await readOffers(db, country, [
     ...new Set(steps.map(({ product_id }) => product_id)),
@@ -80,7 +76,7 @@ export async function requirePriceList(db: Db, sentCode: string): Promise<PriceL
 }
 
 /** Returns a list, ignoring the case of its code. */
-export async function showPriceList(db: Db, code: string): Promise<MachinePriceList> {
+export async function showPriceList(db: Db, code: string): Promise<PriceList> {
   const [presented] = await presentPriceLists(db, [await requirePriceList(db, code)]);
   return presented!;
 }
@@ -94,7 +90,7 @@ interface Turning {
 export const readPriceLists = (
   db: Db,
   { after, limit = MAX_LISTED.lists }: PageRequest,
-): Promise<{ price_lists: MachinePriceList[] } & Turning> =>
+): Promise<{ price_lists: PriceList[] } & Turning> =>
   inSnapshot(db, async (tx) => {
     const found = await priceListsAfter(tx, parseCursor(after), limit + 1);
     const page = found.slice(0, limit);
@@ -109,7 +105,7 @@ export const readListPrices = (
   db: Db,
   code: string,
   { after, limit = MAX_LISTED.prices }: PageRequest,
-): Promise<{ prices: MachineListPrice[] } & Turning> =>
+): Promise<{ prices: ListPrice[] } & Turning> =>
   inSnapshot(db, async (tx) => {
     const list = await requirePriceList(tx, code);
     const found = await stepsAfter(tx, list.code, parseStep(parseCursor(after)), limit + 1);

@@ -5,16 +5,20 @@ import { priceListCode } from '#domain/priceLists';
 import { NO_CHANGES } from '../../catalogue/version';
 import type { Db } from '../../db/client';
 import {
-  addPriceList,
   arePriceListsAllowed,
   changePriceList,
   deletePriceList,
+  insertPriceList,
   lockPriceLists,
 } from '../../db/priceListChanges';
 import { plainText } from '../../table-files/cleanText';
 import { clearSessionCache } from '../accounts/sessions';
+import type { Action } from '../actions/action';
 import type { Reason, RowOutcome } from '../actions/outcomes';
+import { Refusal } from '../actions/refusal';
 
+import { eventOfRows } from './applyBatch';
+import { changeOne } from './changeOne';
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
 
 type KeyedList = KeyedRow<PriceListRow>;
@@ -37,6 +41,20 @@ export const priceLists: DataKind<PriceListRow> = {
   afterwards: clearSessionCache,
 };
 
+/** Adds a list; 409 if the code is taken. */
+export async function addPriceList(action: Action, content: PriceListRow) {
+  const added = await changeOne(action, priceLists, {
+    content,
+    seen: undefined,
+    current: 0,
+    event: eventOfRows(priceLists, 1),
+  });
+  // What was changed instead is rolled back.
+  if (added.outcome !== 'added')
+    throw new Refusal(409, 'exchange.priceListTaken', { field: 'code' });
+  return { ...added, version: 1 };
+}
+
 type StoredList = Awaited<ReturnType<typeof lockPriceLists>>[number];
 
 async function changeByRow(tx: Db, row: KeyedList, reportsBasis: boolean): Promise<RowOutcome> {
@@ -55,7 +73,7 @@ async function changeByRow(tx: Db, row: KeyedList, reportsBasis: boolean): Promi
     return { ...outcomeOf(row, 'error'), code: 'exchange.periodEmpty', field: 'ends_on' };
   }
   if (!before) {
-    const isAdded = await addPriceList(tx, after);
+    const isAdded = await insertPriceList(tx, after);
     // Another request has added this list: start over.
     return isAdded ? outcomeOf(row, 'added') : changeByRow(tx, row, reportsBasis);
   }

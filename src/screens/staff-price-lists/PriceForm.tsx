@@ -34,7 +34,11 @@ const WRONG = {
 export function PriceForm({ list, price, onClose }: PriceFormProps) {
   const t = useTranslate();
   const [changeListPrice] = useChangeListPriceMutation();
-  const action = useAction({ unanswered: 'priceLists.unanswered', hasFields: true });
+  const action = useAction({
+    unanswered: 'priceLists.unanswered',
+    stale: t('content.stale'),
+    hasFields: true,
+  });
   const { values, bind } = useTypedValues<Record<Name, string>>(() => ({
     product_id: price?.product_id ?? '',
     quantity_from: String(price?.quantity_from ?? 1),
@@ -55,13 +59,15 @@ export function PriceForm({ list, price, onClose }: PriceFormProps) {
     ];
     setWrong(faults);
     if (!cents || faults.length > 0) return undefined;
-    const row = {
-      price_list: list.code,
-      product_id: productId,
-      quantity_from: packs,
-      unit_price: fromCents(cents),
-    };
-    return changeListPrice({ row, isConfirmed });
+    return changeListPrice({
+      params: { code: list.code, product_id: productId },
+      ifMatch: list.version,
+      body: {
+        quantity_from: packs,
+        unit_price: fromCents(cents),
+        ...(isConfirmed && { is_confirmed: true }),
+      },
+    });
   };
   const fields: readonly FormField<Name>[] = [
     ...(price

@@ -5,9 +5,10 @@ import { COUNTRIES, currencyOf, parseCountry } from '#domain/countries';
 import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
 
 import {
+  useAddPriceListMutation,
   useChangePriceListMutation,
   type DeskPriceList,
-  type PriceListRow,
+  type PriceListChange,
 } from '../../api/staffPriceLists';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useAction } from '../../features/desk-frame/useAction';
@@ -29,8 +30,15 @@ const FLAGS = ['public', 'binding'] as const;
 export function PriceListForm({ list, onClose }: { list?: DeskPriceList; onClose: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const [addPriceList] = useAddPriceListMutation();
   const [changePriceList] = useChangePriceListMutation();
-  const action = useAction({ unanswered: 'priceLists.unanswered', hasFields: true });
+  /** The list as it was when the form was opened. */
+  const [initial] = useState(list);
+  const action = useAction({
+    unanswered: 'priceLists.unanswered',
+    stale: t('content.stale'),
+    hasFields: true,
+  });
   const { values, bind } = useTypedValues<Values>(() => valuesOf(list));
   const [days, setDays] = useState({
     starts_on: list?.starts_on ?? '',
@@ -52,17 +60,18 @@ export function PriceListForm({ list, onClose }: { list?: DeskPriceList; onClose
     setWrong(faults);
     if (percent === undefined || Object.keys(faults).length > 0) return undefined;
     const name = values.name.trim();
-    const typed: PriceListRow = {
-      code,
+    const typed = {
       ...(name !== '' && { name }),
-      ...(!list && { country: parseCountry(values.country) }),
       percent_off: percent,
       ...flags,
       starts_on: days.starts_on || null,
       ends_on: days.ends_on || null,
     };
-    const row = list ? changesOf(list, typed) : typed;
-    return Object.keys(row).length > 1 ? changePriceList(row) : null;
+    if (!list || !initial)
+      return addPriceList({ body: { code, country: parseCountry(values.country), ...typed } });
+    const body = changesOf(initial, typed);
+    if (Object.keys(body).length === 0) return null;
+    return changePriceList({ params: { code }, ifMatch: list.version, body });
   };
 
   const fields: readonly FormField<Name>[] = [
@@ -157,10 +166,7 @@ function parsePercent(text: string): number | null | undefined {
 }
 
 /** The fields that differ from those of the list, so that others' changes are kept. */
-function changesOf(list: DeskPriceList, typed: PriceListRow): PriceListRow {
-  const before: PriceListRow = list;
-  const names = (Object.keys(typed) as (keyof PriceListRow)[]).filter(
-    (name) => name === 'code' || typed[name] !== before[name],
+const changesOf = (list: DeskPriceList, typed: PriceListChange): PriceListChange =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== list[name as keyof DeskPriceList]),
   );
-  return Object.fromEntries(names.map((name) => [name, typed[name]])) as PriceListRow;
-}

@@ -56,9 +56,12 @@ function PriceListScreen({ list, back }: { list: DeskPriceList; back: WayBack })
   const { download, isLoading } = useDownload();
   const [changePriceList] = useChangePriceListMutation();
   const [changeListPrice] = useChangeListPriceMutation();
-  const action = useAction({ unanswered: 'priceLists.unanswered' });
+  const action = useAction({
+    unanswered: 'priceLists.unanswered',
+    stale: t('content.stale'),
+  });
   const { opened, open, finish } = useOpened<Opened>(action.forget);
-  const { code, name, customers, prices } = list;
+  const { code, version, name, customers, prices } = list;
   const tool = (what: 'form' | 'add' | 'delete') => mayChange && (() => open({ what }));
   const close = () => open(null);
   const save = () => void download(`${code}.csv`, priceListFile({ code, lang }));
@@ -109,7 +112,14 @@ function PriceListScreen({ list, back }: { list: DeskPriceList; back: WayBack })
           })}
           submit={t('priceLists.price.remove')}
           action={action}
-          send={() => changeListPrice({ row: removalOf(code, opened.price) })}
+          send={() => {
+            const { product_id, quantity_from } = opened.price;
+            return changeListPrice({
+              params: { code, product_id },
+              ifMatch: version,
+              body: { quantity_from, unit_price: null },
+            });
+          }}
           done={t('customers.saved', { code })}
           onDone={finish}
           onClose={close}
@@ -122,7 +132,9 @@ function PriceListScreen({ list, back }: { list: DeskPriceList; back: WayBack })
           title={t('priceLists.delete.title', { code })}
           submit={t('priceLists.delete')}
           action={action}
-          send={() => changePriceList({ code, removed: true })}
+          send={() =>
+            changePriceList({ params: { code }, ifMatch: version, body: { removed: true } })
+          }
           done={t('priceLists.deleted', { code })}
           onDone={back.leave}
           onClose={close}
@@ -133,13 +145,6 @@ function PriceListScreen({ list, back }: { list: DeskPriceList; back: WayBack })
     </>
   );
 }
-
-const removalOf = (price_list: string, { product_id, quantity_from }: DeskListPrice) => ({
-  price_list,
-  product_id,
-  quantity_from,
-  unit_price: null,
-});
 
 function Facts({ list }: { list: DeskPriceList }) {
   const t = useTranslate();
