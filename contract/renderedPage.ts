@@ -51,8 +51,11 @@ export interface EarlyStart {
   texts: EarlyTexts;
 }
 
-/** Texts in place of a stock count, by reason, and the hidden text before a sale price. */
-type EarlyTexts = Record<'sale' | 'soon' | 'unavailable' | 'none', string>;
+/**
+ * Texts in place of a stock count, by reason or with the `{day}` when more is expected, and the
+ * hidden text before a sale price.
+ */
+type EarlyTexts = Record<'sale' | 'soon' | 'unavailable' | 'none' | 'expected', string>;
 
 /** A server-rendered page. */
 export interface RenderedPage {

@@ -1,5 +1,6 @@
 import { devices, expect, test, type Page } from '@playwright/test';
 
+import type { Product } from '#contract/product';
 import { DAY_MS } from '#domain/durations';
 
 import { canadian, signIn, signOut, waitForHydration } from '../support/browser';
@@ -312,6 +313,15 @@ test.describe('a customer’s first screen with a late or slow script', () => {
     return () => send();
   }
 
+  /** Lets the third product be sold out, and expected on a day. */
+  const sellOut = (page: Page, expected_on: string) =>
+    page.route(/\/api\/cadProducts/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { products: Product[] };
+      Object.assign(answer.products[2]!, { available: 0, expected_on });
+      await route.fulfill({ response, json: answer });
+    });
+
   /** Returns the answers that the page's head has written, once it has seen all of them. */
   const writtenAnswers = (page: Page) =>
     page.evaluate(async () => (await window.early?.settle?.(10_000))?.products);
@@ -321,6 +331,7 @@ test.describe('a customer’s first screen with a late or slow script', () => {
   }) => {
     await signIn(page, canadian);
     await page.goto('about:blank');
+    await sellOut(page, '2099-12-14');
     const send = await openWithoutProgram(page, '/products');
     const complaints: string[] = [];
     page.on('request', (request) => complaints.push(request.url()));
@@ -333,6 +344,7 @@ test.describe('a customer’s first screen with a late or slow script', () => {
     await expect(price(page)).toContainText('$');
     await expect(page.locator('[data-early=retail]').last()).toContainText('$');
     const before = await page.locator('tr[data-product]').allInnerTexts();
+    expect(before[2]).toContain('Expected Dec 14');
 
     await send();
     await waitForHydration(page);

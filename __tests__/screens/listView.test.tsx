@@ -43,6 +43,34 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: /^Update cart \(1/ })).toBeEnabled();
   });
 
+  it('says in a row when more of a product is expected, until that day has passed', async () => {
+    const soldOut = (id: string, expected_on?: string) => ({
+      ...productOf(id),
+      available: 0,
+      ...(expected_on && { expected_on }),
+    });
+    await renderPage({
+      at: '/products/Sewing/Sewing/SEW',
+      signedIn: true,
+      answers: {
+        ...around,
+        'GET /api/cadProducts': pageOf([
+          soldOut('GT-1', '2099-12-14'),
+          soldOut('GT-2', '2020-12-14'),
+          soldOut('GT-3'),
+          { ...productOf('GT-4'), expected_on: '2099-12-14' },
+        ]),
+      },
+    });
+    const rows = (await screen.findAllByRole('row')).slice(1);
+
+    expect(rows[0]).toHaveTextContent('Expected Dec 14');
+    expect(rows[0]).not.toHaveTextContent('Out of stock');
+    expect(rows[1]).toHaveTextContent('Out of stock');
+    expect(rows[2]).toHaveTextContent('Out of stock');
+    expect(rows[3]).not.toHaveTextContent('Expected');
+  });
+
   it('shows cards when the customer has chosen them, also on the next visit', async () => {
     const { unmount } = await openListing();
     await BuyerGrid.preload();

@@ -3,7 +3,7 @@ import type { EarlyStart } from '#contract/renderedPage';
 import { isOrderable } from '#domain/quantity';
 
 import { CUSTOMER_ID_PLACEHOLDER, type EarlyAnswers } from '../api/early';
-import { stockReason } from '../features/product-card/stockReason';
+import { shownDay, stockReason } from '../features/product-card/stockReason';
 import { formatsOf } from '../i18n/formats';
 import { readStored } from '../store/persistence/webStorage';
 
@@ -80,7 +80,9 @@ function writeRow(row: HTMLElement, product: Product) {
     if (is) element.dataset.is = is;
   };
   const reason = stockReason(product.class, available);
-  write('stock', reason ? texts[reason] : format.number(available), reason ? 'none' : 'some');
+  const day = reason && shownDay(format, product.expected_on);
+  const why = reason && (day ? texts.expected.replace('{day}', day) : texts[reason]);
+  write('stock', why ?? format.number(available), why ? 'none' : 'some');
   write('was', sale ? format.price(list) : '');
   write('sale', sale ? texts.sale : '');
   write('price', format.price(sale || list), sale ? 'sale' : 'list');

@@ -101,6 +101,7 @@ const earlyTextsOf = (messages: Messages, language: Language, country: Country) 
     soon: messages['flag.N'],
     unavailable: messages['product.notAvailable'],
     none: messages['product.outOfStock'],
+    expected: messages['product.expected'],
   },
 });
 

@@ -1,4 +1,4 @@
-import { localDay } from '#domain/days';
+import { isAhead } from '#domain/expectedDay';
 
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
@@ -8,18 +8,13 @@ interface ExpectedDayProps {
   day: string | undefined;
   /** Whether it stands behind other words. */
   isBehind?: boolean;
-  /** Without the year, where space is tight. */
-  isShort?: boolean;
-  /** What stands here without such a day. */
-  otherwise?: string;
 }
 
 /** When more of a product is expected, until that day has passed. */
-export function ExpectedDay({ day, isBehind, isShort, otherwise }: ExpectedDayProps) {
+export function ExpectedDay({ day, isBehind }: ExpectedDayProps) {
   const t = useTranslate();
   const format = useFormat();
-  if (!day || day < localDay(new Date())) return otherwise ?? null;
-  const shown = isShort ? format.dayOfYear(`${day}T12:00`) : format.day(day);
-  const text = t('product.expected', { day: shown });
+  if (!day || !isAhead(day, new Date())) return null;
+  const text = t('product.expected', { day: format.day(day) });
   return <span>{isBehind ? ` · ${text}` : text}</span>;
 }

@@ -126,7 +126,7 @@ const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowPro
   const t = useTranslate();
   const format = useFormat();
   const firstRows = FIRST_WINDOW[use(PhoneAtFirstContext) ? 'phone' : 'desktop'];
-  const { product_id, name, types, class: flag, available } = product;
+  const { product_id, name, types, class: flag, available, expected_on } = product;
   const { selling_price, selling_price_2, retail_price } = product;
   return (
     <Row data-product={product_id} {...place}>
@@ -147,7 +147,7 @@ const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowPro
       </RowHead>
       {last !== undefined && <Cell column={withLast.last}>{last}</Cell>}
       <Cell column={columns.stock}>
-        <StockCount classCode={flag} available={available} />
+        <StockCount classCode={flag} available={available} expectedOn={expected_on} />
       </Cell>
       <Cell column={columns.price}>
         <UnitPrice list={selling_price} sale={selling_price_2} />

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BLANK } from '../../ui/blank';
-import { ExpectedDay } from '../../ui/ExpectedDay';
 import { color, size } from '../../ui/theme';
 
-import { stockReason } from './stockReason';
+import { shownDay, stockReason } from './stockReason';
 
 const Stock = styled.span`
   color: ${color.good};
@@ -38,10 +37,11 @@ export function StockCount({ classCode, available, expectedOn }: StockCountProps
   const t = useTranslate();
   const format = useFormat();
   const reason = available === undefined ? undefined : stockReason(classCode, available);
-  const count = available === undefined ? BLANK : format.number(available);
+  const day = reason && shownDay(format, expectedOn);
+  const why = reason && (day ? t('product.expected', { day }) : t(REASONS[reason]));
   return (
     <Stock data-early="stock" data-is={reason ? 'none' : 'some'}>
-      {reason ? <ExpectedDay day={expectedOn} isShort otherwise={t(REASONS[reason])} /> : count}
+      {why ?? (available === undefined ? BLANK : format.number(available))}
     </Stock>
   );
 }

@@ -83,7 +83,9 @@ export const shopColumns = listColumns<CustomersProduct>()({
     width: '6.5rem',
     isNumber: true,
     fold: 'left',
-    cell: ({ class: code, available = 0 }) => <StockCount classCode={code} available={available} />,
+    cell: ({ class: code, available = 0, expected_on }) => (
+      <StockCount classCode={code} available={available} expectedOn={expected_on} />
+    ),
     sort: ({ available = 0 }) => available,
   },
   state: {
