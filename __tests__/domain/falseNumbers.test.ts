@@ -5,6 +5,9 @@ import { readPastedText } from '../../domain/order-file/readOrderText';
 const quantities = (text: string, language: Language) =>
   readPastedText(text, undefined, noNames, { language }).lines.map(({ quantity }) => quantity);
 
+const asked = (text: string, language: Language = '') =>
+  readPastedText(text, undefined, noNames, { language }).lines.map(({ unread }) => unread?.text);
+
 describe('“once” and “twice” in an order', () => {
   it.each(['22720 once', 'Please order 22423 once', '22720 Twice'])(
     'are asked about where the reader’s language is English: %s',
@@ -44,5 +47,18 @@ describe('“sept” in an order', () => {
   it('is a month behind a figure, for every reader', () => {
     for (const language of ['', 'fr', 'es'] as const)
       expect(quantities('22423 7 sept', language)).toEqual([null]);
+  });
+});
+
+describe('a line that is asked about', () => {
+  it.each(['22720 once', 'Please order 22423 Twice', '22423: Sept.', '7 (sept) 22423'])(
+    'is shown as it was typed: %s',
+    (text) => {
+      expect(asked(text)).toEqual([text]);
+    },
+  );
+
+  it('keeps a word that was typed in its short form', () => {
+    expect(asked('22423 sep')).toEqual(['22423 sep']);
   });
 });

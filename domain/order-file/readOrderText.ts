@@ -13,7 +13,7 @@ import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { countReadRows, containsOrders } from './containsOrders';
 import { emptyCodeColumn } from './emptyCodeColumn';
-import { withoutFalseNumbers } from './falseNumbers';
+import { withoutFalseNumbers, withTypedWords } from './falseNumbers';
 import { isScannerFile } from './isScannerFile';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
@@ -155,13 +155,21 @@ const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(
 function readList(
   all: readonly string[],
   namesOf: NamesOf,
-  { choice, delimiter: known, chosenDelimiter, language }: TextOptions,
+  { language, ...options }: TextOptions,
 ): OrderReading {
-  const lines = all.map((line) => {
-    const plain = withoutMarks(line);
-    if (language === undefined) return plain;
-    return withPlainThousands(withoutFalseNumbers(plain, language), language, namesOf);
-  });
+  const typed = all.map(withoutMarks);
+  if (language === undefined) return readLines(typed, namesOf, options);
+  const lines = typed.map((line) =>
+    withPlainThousands(withoutFalseNumbers(line, language), language, namesOf),
+  );
+  return withTypedWords(readLines(lines, namesOf, options), typed);
+}
+
+function readLines(
+  lines: readonly string[],
+  namesOf: NamesOf,
+  { choice, delimiter: known, chosenDelimiter }: TextOptions,
+): OrderReading {
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);
   const fitting = sniffByWidth(lines);
