@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useFormat } from '../../i18n/useFormat';
+import { Email } from '../../ui/Email';
 import { Small, Term } from '../../ui/Small';
 import { color, from, radius, size, space } from '../../ui/theme';
 
@@ -66,7 +67,12 @@ export function EventEntry({ what, at, who, text, children }: EventEntryProps) {
       {what}
       <Small>
         <time dateTime={at}>{format.dateTime(at)}</time>
-        {who && ` · ${who}`}
+        {who && (
+          <>
+            {' · '}
+            <Email address={who} />
+          </>
+        )}
       </Small>
       {children}
       {text && <Quote>{text}</Quote>}

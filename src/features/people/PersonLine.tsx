@@ -4,6 +4,7 @@ import type { CompanyRole } from '#domain/companyRoles';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Email } from '../../ui/Email';
 import { Small } from '../../ui/Small';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { space } from '../../ui/theme';
@@ -40,7 +41,9 @@ export function PersonLine({ person, isReader }: { person: ShownPerson; isReader
         <StatusLabel tone="new">{t(`people.role.${role}`)}</StatusLabel>
         {standing === 'off' && <StatusLabel tone="off">{t('people.off')}</StatusLabel>}
       </Head>
-      <Small>{email}</Small>
+      <Small>
+        <Email address={email} />
+      </Small>
       {!has_password && standing === 'active' && <Small>{t('people.noPassword')}</Small>}
       <PersonLimits person={person} />
       {ship_to_codes.length > 0 && (

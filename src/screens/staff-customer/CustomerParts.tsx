@@ -8,6 +8,7 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
+import { Email } from '../../ui/Email';
 import { Link } from '../../ui/Link';
 import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
@@ -26,7 +27,7 @@ export function Contact({ customer }: PartProps) {
         facts={[
           [t('staff.company'), customer.company_name],
           [t('customers.owner'), customer.owner_name],
-          [t('staff.email'), customer.email],
+          [t('staff.email'), <Email address={customer.email} />],
           [t('customers.phone'), customer.phone],
           [t('staff.approve.country'), t(`staff.country.${customer.country}`)],
           [t('staff.language'), t(`staff.reads.${customer.lang || 'en'}`)],

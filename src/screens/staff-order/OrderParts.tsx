@@ -7,6 +7,7 @@ import { AddressLines } from '../../features/desk-customer/AddressLines';
 import { Aside, EventList } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Email } from '../../ui/Email';
 import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
 
@@ -27,10 +28,13 @@ export function Customer({ order }: { order: DeskOrder }) {
       <p>{company_name}</p>
       {customer.ordered_by && (
         <p>
-          {t('desk.orderedBy', { name: customer.ordered_by.name })} {customer.ordered_by.email}
+          {t('desk.orderedBy', { name: customer.ordered_by.name })}{' '}
+          <Email address={customer.ordered_by.email} />
         </p>
       )}
-      <p>{customer.email}</p>
+      <p>
+        <Email address={customer.email} />
+      </p>
       <p>{customer.phone}</p>
       <Small>{t('desk.reads', { language: t(`staff.reads.${language}`) })}</Small>
       {customer.terms && <Small>{t('desk.terms', { terms: customer.terms })}</Small>}
