@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { PRICE_LIST_SORT_COLUMNS } from '#domain/deskSorting';
+import { LIST_PRICE_SORT_COLUMNS, PRICE_LIST_SORT_COLUMNS } from '#domain/deskSorting';
 import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_STATES } from '#domain/priceLists';
 
 import { CountryCode, Lang, Page, PageSize, SortedBy, StrictObject } from './fields';
@@ -66,11 +66,13 @@ export const listDeskListPrices = {
   url: '/api/staff/price-list/prices',
   schema: {
     tags,
-    summary: 'Lists the prices of a price list by product and quantity, beside the list prices',
+    summary:
+      'Lists the prices of a price list by product and quantity or sorted by a column, beside the list prices',
     querystring: StrictObject({
       code: Code,
       /** Words matched against product id, names and brand. */
       search: Search,
+      sort: SortedBy(LIST_PRICE_SORT_COLUMNS),
       page: Page,
       pagination: PageSize,
       lang: Lang,

@@ -24,6 +24,7 @@ export const PRODUCT_SORT_COLUMNS = [
   'stockCa',
   'priceUs',
   'stockUs',
+  'state',
 ] as const;
 export type ProductSortColumn = (typeof PRODUCT_SORT_COLUMNS)[number];
 export type ProductSorting = Sorting<ProductSortColumn>;
@@ -56,6 +57,21 @@ export const APPLICATION_SORT_COLUMNS = [
 export type ApplicationSortColumn = (typeof APPLICATION_SORT_COLUMNS)[number];
 export type ApplicationSorting = Sorting<ApplicationSortColumn>;
 
-export const PRICE_LIST_SORT_COLUMNS = ['code', 'name', 'country', 'starts', 'ends'] as const;
+export const PRICE_LIST_SORT_COLUMNS = [
+  'code',
+  'name',
+  'country',
+  'percent',
+  'kind',
+  'starts',
+  'ends',
+  'customers',
+  'prices',
+  'state',
+] as const;
 export type PriceListSortColumn = (typeof PRICE_LIST_SORT_COLUMNS)[number];
 export type PriceListSorting = Sorting<PriceListSortColumn>;
+
+export const LIST_PRICE_SORT_COLUMNS = ['id', 'name', 'from', 'price', 'list', 'percent'] as const;
+export type ListPriceSortColumn = (typeof LIST_PRICE_SORT_COLUMNS)[number];
+export type ListPriceSorting = Sorting<ListPriceSortColumn>;

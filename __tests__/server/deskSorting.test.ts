@@ -3,19 +3,26 @@
 import type { ApplicationSummary } from '#contract/review';
 import type { ListedCustomer } from '#contract/staffCustomers';
 import type { QueuedOrder } from '#contract/staffOrders';
+import type { DeskListPrice, DeskPriceList } from '#contract/staffPriceLists';
 import type { ListedProduct } from '#contract/staffProducts';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
+import { CLASS_FLAGS } from '#domain/classCodes';
 import {
   APPLICATION_SORT_COLUMNS,
   CUSTOMER_SORT_COLUMNS,
+  LIST_PRICE_SORT_COLUMNS,
+  PRICE_LIST_SORT_COLUMNS,
   PRODUCT_SORT_COLUMNS,
   QUEUE_SORT_COLUMNS,
   type ApplicationSortColumn,
   type CustomerSortColumn,
+  type ListPriceSortColumn,
+  type PriceListSortColumn,
   type ProductSortColumn,
   type QueueSortColumn,
 } from '#domain/deskSorting';
 import { ORDER_STATES } from '#domain/fulfilment';
+import { PRICE_LIST_STATES } from '#domain/priceLists';
 
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
@@ -41,6 +48,7 @@ beforeAll(async () => {
   for (let at = 0; at < ROWS; at += 1) {
     await storeOrder(at);
     await storeApplication(at);
+    await storePriceList(at);
   }
 });
 afterAll(() => server.close());
@@ -89,6 +97,8 @@ async function storeOrder(at: number) {
     .execute();
 }
 
+const SOLD_IN: ('CA' | 'US')[][] = [['CA'], ['US'], ['CA', 'US']];
+
 const productAt = (at: number) => ({
   product_id: `P-${String(at).padStart(2, '0')}`,
   name: word(at) || 'epsilon',
@@ -96,7 +106,9 @@ const productAt = (at: number) => ({
   cat_code: at % 3 ? 'SEW' : 'ZIP',
   price: (at * 5) % 11,
   available: (at * 3) % 7,
-  countries: at % 5 === 0 ? (['CA'] as 'CA'[]) : (['CA', 'US'] as ('CA' | 'US')[]),
+  class: ['F', '', 'R', 'A', 'Y', 'N'][at % 6] ?? '',
+  active: at % 4 !== 1,
+  countries: SOLD_IN[at % 3] ?? [],
   ...(at % 4 === 0 && { sale: 1.5 }),
 });
 
@@ -123,6 +135,43 @@ const storeApplication = (at: number) =>
     })
     .execute();
 
+async function storePriceList(at: number) {
+  const code = `L-${String(at).padStart(2, '0')}`;
+  await server.db
+    .insertInto('price_lists')
+    .values({
+      code,
+      name: word(at),
+      country: at % 2 ? 'CA' : 'US',
+      percent_off: (at % 4) * 250,
+      is_public: at % 3 === 0 ? 1 : 0,
+      is_binding: at % 5 < 2 ? 1 : 0,
+      starts_at: ['', '2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'][at % 3] ?? '',
+      ends_at: at % 4 === 1 ? `20${21 + (at % 3) * 35}-05-01T00:00:00.000Z` : null,
+    })
+    .execute();
+  for (let other = 0; other < at % 4; other += 1)
+    await server.db
+      .insertInto('customer_price_lists')
+      .values({ customer_id: `shop${other}`, list_code: code })
+      .execute();
+  for (let other = 0; other < (at * 5) % 7; other += 1)
+    await server.db
+      .insertInto('price_list_prices')
+      .values({ list_code: code, product_id: `P-0${other}`, quantity_from: 1, unit_cents: 100 })
+      .execute();
+  // The longest list.
+  await server.db
+    .insertInto('price_list_prices')
+    .values({
+      list_code: 'L-00',
+      product_id: `P-${String(at).padStart(2, '0')}`,
+      quantity_from: 1 + (at % 3),
+      unit_cents: 50 + ((at * 70) % 400),
+    })
+    .execute();
+}
+
 /** Reads a list to its end, page by page. */
 async function readAll<Item>(noun: string, query: Record<string, string>): Promise<Item[]> {
   const items: Item[] = [];
@@ -131,7 +180,7 @@ async function readAll<Item>(noun: string, query: Record<string, string>): Promi
       as: rita,
       query: { ...query, page: String(page), pagination: String(PAGE) },
     });
-    const found = body[noun] as Item[];
+    const found = Object.values(body).find(Array.isArray) as Item[];
     items.push(...found);
     if (found.length < PAGE) return items;
   }
@@ -196,6 +245,32 @@ const PRODUCT_VALUES: Record<ProductSortColumn, (product: ListedProduct) => Valu
   stockCa: (product) => offerOf('CA', product)?.available,
   priceUs: (product) => offerOf('US', product)?.price,
   stockUs: (product) => offerOf('US', product)?.available,
+  state: ({ withdrawn, class: code }) => {
+    const rank = CLASS_FLAGS.findIndex((flag) => flag === code);
+    return withdrawn ? CLASS_FLAGS.length : rank < 0 ? null : rank;
+  },
+};
+
+const LIST_VALUES: Record<PriceListSortColumn, (list: DeskPriceList) => Value> = {
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  country: ({ country }) => country,
+  percent: ({ percent_off }) => percent_off,
+  kind: (list) => 2 * Number(list.public) + Number(list.binding) || null,
+  starts: ({ starts_on }) => starts_on,
+  ends: ({ ends_on }) => ends_on,
+  customers: ({ customers }) => customers,
+  prices: ({ prices }) => prices,
+  state: ({ state }) => PRICE_LIST_STATES.indexOf(state),
+};
+
+const PRICE_VALUES: Record<ListPriceSortColumn, (price: DeskListPrice) => Value> = {
+  id: ({ product_id }) => product_id,
+  name: ({ name }) => name,
+  from: ({ quantity_from }) => quantity_from,
+  price: ({ unit_price }) => unit_price,
+  list: ({ list_price }) => list_price,
+  percent: ({ unit_price, list_price }) => (list_price ? unit_price / list_price : null),
 };
 
 const CUSTOMER_VALUES: Record<CustomerSortColumn, (customer: ListedCustomer) => Value> = {
@@ -253,6 +328,20 @@ describe('a list of the desk that has several pages', () => {
       await expectSortable('applications', {}, { sort, keyOf, valueOf: APPLICATION_VALUES[sort] });
     },
   );
+
+  it.each(PRICE_LIST_SORT_COLUMNS)('has each price list once, sorted by %s', async (sort) => {
+    const keyOf = ({ code }: DeskPriceList) => code;
+    const valueOf = LIST_VALUES[sort];
+    await expectSortable('price-lists', {}, { sort, keyOf, valueOf });
+    await expectSortable('price-lists', { country: 'CA' }, { sort, keyOf, valueOf });
+  });
+
+  it.each(LIST_PRICE_SORT_COLUMNS)('has each price once, sorted by %s', async (sort) => {
+    const keyOf = ({ product_id, quantity_from }: DeskListPrice) =>
+      `${product_id} ${quantity_from}`;
+    const query = { code: 'L-00', lang: 'fr' };
+    await expectSortable('price-list/prices', query, { sort, keyOf, valueOf: PRICE_VALUES[sort] });
+  });
 
   it('is refused by a column that it does not have', async () => {
     const { status } = await server.ask('GET', '/api/staff/orders', {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { CLASS_FLAGS } from '#domain/classCodes';
 import { partsOfSorting } from '#domain/columnSorting';
 import type { Country } from '#domain/countries';
 import type { ProductView } from '#domain/deskProducts';
@@ -10,7 +11,15 @@ import type { Db } from './client';
 import { containsWord } from './containsWord';
 import { COLUMN_LANGUAGE } from './inLanguage';
 import { totalOf, type Page } from './page';
-import { byOptional, byText, byValue, byWords, sortTerms, type SortValue } from './sortTerms';
+import {
+  byOptional,
+  byRank,
+  byText,
+  byValue,
+  byWords,
+  sortTerms,
+  type SortValue,
+} from './sortTerms';
 
 interface ProductQuery {
   view: ProductView;
@@ -91,6 +100,15 @@ const COUNTRY_OF: Partial<Record<ProductSortColumn, Country>> = {
   stockUs: 'US',
 };
 
+const WITHDRAWN = 'withdrawn';
+
+/** Class in the first country where a product is sold, as lists show it, or that it is withdrawn. */
+const { value: STATE } = byRank(
+  sql`case when products.active = 0 then ${sql.lit(WITHDRAWN)} else (select offers.class from offers
+    where offers.product_id = products.product_id order by offers.country limit 1) end`,
+  [...CLASS_FLAGS, WITHDRAWN],
+);
+
 function sortValues(language: Language): Record<ProductSortColumn, SortValue> {
   const nameOf = (table: string) =>
     sql`nullif(${sql.ref(`${table}.name_${COLUMN_LANGUAGE[language]}`)}, ''), ${sql.ref(`${table}.name_en`)}`;
@@ -105,6 +123,7 @@ function sortValues(language: Language): Record<ProductSortColumn, SortValue> {
     stockCa: stock,
     priceUs: price,
     stockUs: stock,
+    state: { value: STATE, isBlank: sql`${STATE} = 0` },
   };
 }
 

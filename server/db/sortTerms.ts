@@ -33,16 +33,16 @@ export const byRank = (value: RawBuilder<unknown>, ranks: readonly string[]): So
 
 /**
  * The terms that rows are sorted by. Rows without a value come last in both directions, as in lists
- * that the browser sorts; `key` identifies a row, so that no row is on two pages.
+ * that the browser sorts; the keys identify a row, so that no row is on two pages.
  */
 export function sortTerms<Column extends string>(
   values: Readonly<Record<Column, SortValue>>,
   sorting: Sorting<Column>,
-  key: string,
+  ...keys: readonly string[]
 ): RawBuilder<unknown> {
   const { column, isDescending } = partsOfSorting(sorting);
   const { value, isBlank, isReversed = false } = values[column];
   const direction = isDescending === isReversed ? sql`asc` : sql`desc`;
-  const terms = [sql`${value} ${direction}`, sql`${reference(key)} ${direction}`];
+  const terms = [value, ...keys.map(reference)].map((term) => sql`${term} ${direction}`);
   return sql.join(isBlank ? [isBlank, ...terms] : terms);
 }

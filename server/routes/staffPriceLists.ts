@@ -54,10 +54,10 @@ export const staffPriceListRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     ...contract.listDeskListPrices,
     config: READ,
     handler: async (request) => {
-      const { code, search, page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const filters = { code, words: wordsOf(search) };
-      const slice = sliceOf(page, pagination);
-      const found = await findPrices(db, filters, slice, languageOf(request));
+      const { code, search, sort: sorting } = request.query;
+      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const filters = { code, words: wordsOf(search), sorting, language: languageOf(request) };
+      const found = await findPrices(db, filters, sliceOf(page, pagination));
       return { ...found, page, pagination };
     },
   });

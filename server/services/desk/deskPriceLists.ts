@@ -1,6 +1,6 @@
 import type { DeskListPrice, DeskPriceList } from '#contract/staffPriceLists';
 import type { Country } from '#domain/countries';
-import type { PriceListSorting } from '#domain/deskSorting';
+import type { ListPriceSorting, PriceListSorting } from '#domain/deskSorting';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import type { PriceListState } from '#domain/priceLists';
@@ -8,12 +8,8 @@ import type { PriceListState } from '#domain/priceLists';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import type { Page } from '../../db/page';
-import {
-  findListPrices,
-  findPriceLists,
-  stepsAfter,
-  type PriceListRow,
-} from '../../db/priceListReads';
+import { stepsAfter, type PriceListRow } from '../../db/priceListReads';
+import { findListPrices, findPriceLists } from '../../db/priceListSearch';
 import type { Cell, ExportTable } from '../../spreadsheets/sheet';
 import {
   presentListPrices,
@@ -34,7 +30,7 @@ export async function listPriceLists(
   page: Page,
   at: Date,
 ): Promise<{ price_lists: DeskPriceList[]; total: number }> {
-  const { lists, total } = await findPriceLists(db, filters, page);
+  const { lists, total } = await findPriceLists(db, { ...filters, at }, page);
   return { price_lists: await deskPriceLists(db, lists, at), total };
 }
 
@@ -61,15 +57,21 @@ function stateOf({ starts_at, ends_at }: PriceListRow, moment: string): PriceLis
   return ends_at !== null && ends_at <= moment ? 'over' : 'now';
 }
 
+interface PriceFilters {
+  code: string;
+  words: readonly string[];
+  sorting?: ListPriceSorting | undefined;
+  language: Language;
+}
+
 /** Returns a page of the prices of a list, with the products' names. */
 export async function findPrices(
   db: Db,
-  { code, words }: { code: string; words: readonly string[] },
+  { code, ...filters }: PriceFilters,
   page: Page,
-  language: Language,
 ): Promise<{ prices: DeskListPrice[]; total: number }> {
   const list = await requirePriceList(db, code);
-  const { steps, total } = await findListPrices(db, { code: list.code, words }, page);
+  const { steps, total } = await findListPrices(db, { list, ...filters }, page);
   const names = await readProductNames(
     db,
     steps.map(({ product_id }) => product_id),
@@ -77,7 +79,7 @@ export async function findPrices(
   const presented = await presentListPrices(db, list.country, steps);
   const prices = presented.map((price) => {
     const known = names.get(price.product_id)?.names;
-    return { ...price, name: known?.[language] || known?.[''] || '' };
+    return { ...price, name: known?.[filters.language] || known?.[''] || '' };
   });
   return { prices, total };
 }

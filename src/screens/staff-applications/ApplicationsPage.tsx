@@ -49,7 +49,6 @@ const columns = listColumns<ApplicationSummary>()({
     label: 'staff.status',
     width: '7.75rem',
     cell: ({ status }) => <ApplicationStatus status={status} />,
-    sort: ({ status }, { t }) => t(`staff.status.${status}`),
   },
   received: {
     label: 'staff.received',

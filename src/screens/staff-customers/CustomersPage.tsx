@@ -82,7 +82,6 @@ const columns = listColumns<ListedCustomer>()({
     width: '8rem',
     fold: 'bare',
     cell: (customer) => <AccountStatus {...customer} />,
-    sort: ({ standing, order_hold }) => `${standing} ${order_hold}`,
   },
 });
 

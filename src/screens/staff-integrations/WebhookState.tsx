@@ -4,17 +4,23 @@ import { StatusLabel } from '../../ui/StatusLabel';
 
 type WebhookHealth = Pick<Webhook, 'is_on' | 'off_reason' | 'failing_since'>;
 
+/** Status of a webhook. */
+export function stateOfWebhook({ is_on, off_reason, failing_since }: WebhookHealth) {
+  if (is_on) return failing_since === null ? 'on' : 'failing';
+  return off_reason === 'failing' || off_reason === 'gone' ? (`off.${off_reason}` as const) : 'off';
+}
+
+const TONES = {
+  on: 'good',
+  failing: 'bad',
+  'off.failing': 'bad',
+  'off.gone': 'bad',
+  off: 'off',
+} as const;
+
 /** Status label of a webhook. */
 export function WebhookState({ webhook }: { webhook: WebhookHealth }) {
   const t = useTranslate();
-  const { is_on, off_reason, failing_since } = webhook;
-  if (is_on && failing_since === null) {
-    return <StatusLabel tone="good">{t('integrations.state.on')}</StatusLabel>;
-  }
-  if (is_on) return <StatusLabel tone="bad">{t('integrations.state.failing')}</StatusLabel>;
-  return off_reason === 'failing' || off_reason === 'gone' ? (
-    <StatusLabel tone="bad">{t(`integrations.state.off.${off_reason}`)}</StatusLabel>
-  ) : (
-    <StatusLabel tone="off">{t('integrations.state.off')}</StatusLabel>
-  );
+  const state = stateOfWebhook(webhook);
+  return <StatusLabel tone={TONES[state]}>{t(`integrations.state.${state}`)}</StatusLabel>;
 }

@@ -11,7 +11,7 @@ import { staffPaths } from '../../staffPaths';
 
 import { TitledSection } from './TitledSection';
 import { AddWebhook } from './WebhookSheets';
-import { WebhookState } from './WebhookState';
+import { stateOfWebhook, WebhookState } from './WebhookState';
 
 const columns = listColumns<Webhook>()({
   url: { label: 'integrations.url', width: 5, fold: 'head', line: ({ url }) => url },
@@ -26,6 +26,7 @@ const columns = listColumns<Webhook>()({
     width: '11.5rem',
     narrow: '10rem',
     cell: (webhook) => <WebhookState webhook={webhook} />,
+    sort: (webhook, { t }) => t(`integrations.state.${stateOfWebhook(webhook)}`),
   },
   success: {
     label: 'integrations.lastSuccess',

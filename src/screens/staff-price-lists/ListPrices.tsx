@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { LIST_PRICE_SORT_COLUMNS } from '#domain/deskSorting';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import {
@@ -89,18 +90,20 @@ interface ListPricesProps {
   onOpen: ((what: 'price' | 'removePrice', price: DeskListPrice) => void) | undefined;
 }
 
-/** The prices of a list, searched and in pages, which are in the address. */
+/** The prices of a list, searched, sorted and in pages, which are in the address. */
 export function ListPrices({ list: { code, prices }, onOpen }: ListPricesProps) {
   const t = useTranslate();
   const { language: lang } = useI18n();
   const list = useListParams<'search' | 'sort'>();
   const { params, narrow, page } = list;
+  const sorted = sortingOfList(list, LIST_PRICE_SORT_COLUMNS);
   const search = params.get('search') ?? '';
   const query = useListDeskListPricesQuery({
     code,
     page,
     pagination: DEFAULT_PAGE_SIZE,
     lang,
+    ...sorted.query,
     ...(search && { search }),
   });
   return (
@@ -119,7 +122,7 @@ export function ListPrices({ list: { code, prices }, onOpen }: ListPricesProps) 
         caption={t('priceLists.prices')}
         query={query}
         itemsOf={(found) => found.prices}
-        paging={{ ...list, ...sortingOfList(list, []) }}
+        paging={{ ...list, ...sorted }}
         empty={{
           icon: 'tag',
           text: t(search === '' ? 'priceLists.prices.none' : 'products.noMatch'),
@@ -154,7 +157,6 @@ export function ListPrices({ list: { code, prices }, onOpen }: ListPricesProps) 
         keyOf={({ product_id, quantity_from }) => `${product_id} ${quantity_from}`}
         isMain
         isWide
-        isFixed
       />
     </Box>
   );

@@ -63,7 +63,6 @@ export const columns = listColumns<ListedProduct>()({
     width: 5,
     fold: 'bare',
     cell: ({ name }) => <SafeHtml html={name} />,
-    sort: ({ name }) => name,
   },
   category: {
     label: 'product.category',
@@ -85,7 +84,5 @@ export const columns = listColumns<ListedProduct>()({
       if (withdrawn) return <StatusLabel tone="off">{t('products.withdrawn')}</StatusLabel>;
       return isClassFlag(code) && <StatusLabel tone="new">{t(`flag.${code}`)}</StatusLabel>;
     },
-    sort: ({ withdrawn, class: code }, { t }) =>
-      withdrawn ? t('products.withdrawn') : isClassFlag(code) ? t(`flag.${code}`) : null,
   },
 });
