@@ -1,3 +1,4 @@
+import { buildCategoryTree } from '../../server/catalogue/categoryTree';
 import { pictureOf, presentProduct, readProducts } from '../../server/catalogue/readProducts';
 import { upsertCartLines } from '../../server/db/cartLines';
 import { addOrder } from '../../server/db/orders';
@@ -77,6 +78,7 @@ const row = {
 const priced = { ...row, available: 40, selling_cents: 250, sale_cents: null, retail_cents: 499 };
 const PRICES = ['available', 'selling_price', 'selling_price_2', 'retail_price'];
 
+const NO_TILES = { categories: buildCategoryTree([]) };
 const BUYER = { priceLists: [] };
 
 const fieldsFor = (buyer: Buyer | null, of: typeof row | typeof priced) =>
@@ -153,7 +155,7 @@ describe('products requested by id', () => {
 
 describe('a cart', () => {
   it('is empty until something is added', async () => {
-    expect(await showCart(data.db, { ...anna, id: 'bea' }, '')).toEqual([]);
+    expect(await showCart(data.db, NO_TILES, { ...anna, id: 'bea' }, '')).toEqual([]);
   });
 
   it('shows its lines with current prices and stock', async () => {
@@ -163,7 +165,7 @@ describe('a cart', () => {
       { ...line, id: 'l-2', product_id: 'RIBBON-1', item: 3 },
       { ...line, id: 'l-3', product_id: 'OLD-1', item: 4 },
     ]);
-    const [thread, ribbon, old] = await showCart(data.db, anna, 'es');
+    const [thread, ribbon, old] = await showCart(data.db, NO_TILES, anna, 'es');
 
     expect(thread).toEqual({
       id: 'l-1',

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 
 import { readCachedProducts } from '../../server/catalogue/readProducts';
 import { openTiles } from '../../server/pictures/tiles';
+import { buyer, wholeCart } from '../support/buyer';
+import { signInDesk } from '../support/desk';
 import { openTestCatalogue } from '../support/openTestCatalogue';
-import { storeTestProducts } from '../support/shop';
+import { createCustomer, storeTestProducts } from '../support/shop';
+import { startOn } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const OWN = { imageHost: '/images', areDrawn: false };
@@ -61,6 +64,44 @@ describe('a product without a picture', () => {
     catalogue.close();
 
     expect(shown).toEqual(['SP1.jpg', 'SP2.jpg', 'A/B é.jpg']);
+  });
+});
+
+describe('the tile of a product without a picture', () => {
+  it('is shown wherever a customer or the staff see the product', async () => {
+    const { db, dataDir } = database;
+    const tiles = openTiles({ dataDir, ...OWN });
+    const server = await startOn(database, { tiles });
+    const anna = await createCustomer(db, 'anna');
+    const annas = buyer(server, anna);
+    await annas.add({ SP1: 2 });
+    await server.ask('POST', '/api/fav/add', {
+      as: anna,
+      query: { user_id: anna.id, product_id: 'SP1' },
+    });
+    const inCart = await annas.cart();
+    const order_id = (await annas.place(wholeCart(inCart))).body.order_id ?? '';
+    const seen = async (url: string, as: { token: string }) => {
+      const query: Record<string, string> = url.startsWith('/api/staff')
+        ? {}
+        : { user_id: anna.id };
+      const { status, text } = await server.ask('GET', url, { as, query });
+      return [url, status, /"image":"(.{15})/.exec(text)?.[1]];
+    };
+
+    expect(inCart.map(({ image }) => image)).toEqual([expect.stringMatching(TILE)]);
+    const staff = await signInDesk(server, ['orders']);
+    for (const [url, as] of [
+      ['/api/favorite', anna],
+      ['/api/usual-items', anna],
+      ['/api/what-i-buy', anna],
+      ['/api/fetch-order?page=1', anna],
+      [`/api/order-history?order_id=${order_id}`, anna],
+      [`/api/staff/order?order_id=${order_id}`, staff],
+    ] as const)
+      expect(await seen(url, as)).toEqual([url, 200, 'data:image/svg+']);
+    await server.app.close();
+    server.catalogue.close();
   });
 });
 

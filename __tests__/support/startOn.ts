@@ -8,6 +8,7 @@ import type { Problem } from '#contract/replies';
 
 import { buildApp } from '../../server/app';
 import type { Catalogue } from '../../server/catalogue/catalogue';
+import type { Tiles } from '../../server/catalogue/tiles';
 import { readConfig } from '../../server/config';
 import { openReadRouter } from '../../server/db/readRouter';
 import type { Demo } from '../../server/demo';
@@ -75,6 +76,8 @@ export interface Options {
   complain?: (words: string) => void;
   /** Registers metrics. */
   metrics?: Registry;
+  /** Tiles of products without a picture. */
+  tiles?: Tiles;
   /** Fills the database before the server reads it. */
   fill?: (database: TestDatabase) => Promise<void>;
 }
@@ -110,6 +113,7 @@ export async function startOn(
     convert = convertFile,
     metrics,
     complain,
+    tiles,
     fill,
   }: Options,
 ): Promise<TestServer> {
@@ -124,7 +128,7 @@ export async function startOn(
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const { db } = database;
   const reads = await openReadRouter(db, config, complain ?? (() => undefined));
-  const catalogue = await openTestCatalogue(database, { reads });
+  const catalogue = await openTestCatalogue(database, { reads, tiles });
   const mails = openMailQueue({
     db,
     transport: openMailTransport(config),

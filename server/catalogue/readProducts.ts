@@ -20,20 +20,32 @@ import {
 import { cachePerOwner } from './cache';
 import type { View } from './view';
 
+/** Knows which products have no picture; without it, every product has a picture's name. */
+export type TileView = Pick<View, 'tiles' | 'categories'>;
+
+interface PicturedProduct {
+  product_id: string;
+  image?: string;
+  cat_code?: string;
+}
+
 /**
- * File name or URL of a product's picture, thumbnail and full size: its own image, or else the
- * one named after its tidied id.
+ * File name or URL of a product's picture, thumbnail and full size: its own image, the tile of its
+ * category if it has none, or else the file named after its tidied id.
  */
-export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
-  image || `${trimProductId(product_id)}.jpg`;
+export const pictureOf = (
+  { product_id, image = '', cat_code = '' }: PicturedProduct,
+  view?: TileView,
+): string =>
+  image ||
+  (view?.tiles?.tileOf({ product_id, cat_code }, view.categories) ??
+    `${trimProductId(product_id)}.jpg`);
 
 const isPriced = (row: ProductRow): row is PricedRow => 'available' in row;
 
-/** Returns the tile of a product without a picture. */
-type TileOf = (row: ProductRow) => string | undefined;
-
 interface Presentation {
-  tileOf?: TileOf | undefined;
+  /** Where the product is shown. */
+  view?: TileView | undefined;
   /** Prices of the buyer's price lists. */
   lists?: readonly ListPrices[];
 }
@@ -46,7 +58,7 @@ export function presentProduct(
   row: ProductRow | PricedRow,
   barcodes: string[],
   { country, language, buyer }: ReadScope,
-  { tileOf = () => undefined, lists = [] }: Presentation = {},
+  { view, lists = [] }: Presentation = {},
 ): Product {
   const product: Product = {
     id: row.id,
@@ -56,7 +68,7 @@ export function presentProduct(
     class: row.class,
     ship_pac: row.ship_pac,
     types: row.types,
-    image: row.image || (tileOf(row) ?? pictureOf(row)),
+    image: pictureOf(row, view),
     barcodes,
     brand: row.brand,
     color: translateFacetValue('color', row.color, language),
@@ -109,12 +121,12 @@ export const formatPrices = (prices: PricedOffer): string => {
 
 /**
  * Reads products in the order of their ids, omitting those that are inactive or not offered in the
- * country.
+ * country; with the tiles of a view if they are shown.
  */
 export async function readProducts(
   db: Db,
   { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
-  tileOf?: TileOf,
+  view?: TileView,
 ): Promise<Product[]> {
   const rows = await readProductRows(db, productIds, scope);
   const barcodes = await readBarcodes(db, productIds);
@@ -124,7 +136,7 @@ export async function readProducts(
   const products = new Map(
     rows.map((row) => {
       const { product_id } = row;
-      const how = { tileOf, lists: listsOf(product_id) };
+      const how = { view, lists: listsOf(product_id) };
       return [product_id, presentProduct(row, barcodes.get(product_id) ?? [], scope, how)];
     }),
   );
@@ -153,9 +165,8 @@ export async function readCachedProducts(
   const cacheKeyOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
   const products = productIds.map((productId) => cache.get(cacheKeyOf(productId)));
   const missing = productIds.filter((_productId, index) => !products[index]);
-  const read = await readProducts(db, { ...scope, productIds: missing, buyer: null }, (product) =>
-    view.tiles?.tileOf(product, view.categories),
-  );
+  const unpriced = { ...scope, productIds: missing, buyer: null };
+  const read = await readProducts(db, unpriced, view);
   const found = new Map(read.map((product) => [product.product_id, product]));
   for (const product of read) cache.set(cacheKeyOf(product.product_id), product);
 

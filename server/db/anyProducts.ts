@@ -25,10 +25,11 @@ export async function readAnyProducts(
   return rows;
 }
 
-/** A product's current names, its picture, and its location in the warehouse. */
+/** A product's current names, its picture, its category, and its location in the warehouse. */
 export interface NamedProduct {
   names: Record<Language, string>;
   image: string;
+  cat_code: string;
   bin: string;
 }
 
@@ -41,10 +42,11 @@ export async function readProductNames(
     const rows = await db
       .selectFrom('products')
       .where('product_id', 'in', chunk)
-      .select(['product_id', 'name_en', 'name_fr', 'name_es', 'image', 'bin'])
+      .select(['product_id', 'name_en', 'name_fr', 'name_es', 'image', 'cat_code', 'bin'])
       .execute();
-    for (const { product_id, name_en, name_fr, name_es, image, bin } of rows) {
-      products.set(product_id, { names: { '': name_en, fr: name_fr, es: name_es }, image, bin });
+    for (const { product_id, name_en, name_fr, name_es, ...product } of rows) {
+      const names = { '': name_en, fr: name_fr, es: name_es };
+      products.set(product_id, { names, ...product });
     }
   }
   return products;

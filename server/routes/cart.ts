@@ -4,6 +4,7 @@ import * as contract from '#contract/cart';
 import { MEBIBYTE } from '#domain/bytes';
 import type { ShopRules } from '#domain/shopRules';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { customerOfId } from '../db/customers';
 import { storedUserId } from '../db/customerUsers';
@@ -22,6 +23,7 @@ import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   rules: ShopRules;
   now: () => Date;
 }
@@ -33,13 +35,13 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   registerChanges(app, parts);
 };
 
-function registerReads(app: App, { db, rules, now }: Parts) {
+function registerReads(app: App, { db, catalogue, rules, now }: Parts) {
   app.route({
     ...contract.showCart,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
-      const products = await showCart(db, customer, languageOf(request));
+      const products = await showCart(db, catalogue.view, customer, languageOf(request));
       const newest_order = await newestOrderId(db, customer.id, storedUserId(customer));
       const account = await customerOfId(db, customer.id);
       const hold = await holdForNewOrder(db, account, rules);

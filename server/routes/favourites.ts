@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contract from '#contract/favourites';
 import { trimProductId } from '#domain/productIds';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { deleteFavourite } from '../db/favourites';
 import { languageOf } from '../plugins/language';
@@ -13,6 +14,7 @@ import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   now: () => Date;
 }
 
@@ -20,9 +22,13 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
   app.route({
     ...contract.listFavourites,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      products: await showFavourites(parts.db, customerOf(request), languageOf(request)),
-    }),
+    handler: async (request) => {
+      const { db, catalogue } = parts;
+      const customer = customerOf(request);
+      return {
+        products: await showFavourites(db, catalogue.view, customer, languageOf(request)),
+      };
+    },
   });
 
   app.route({

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/orderLists';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
@@ -15,6 +16,7 @@ import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   now: () => Date;
 }
 
@@ -28,11 +30,12 @@ export const orderListRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
   app.route({
     ...contract.showOrderList,
     config: { access: 'customer', limit: 'browse' },
-    handler: (request) =>
-      showList(parts.db, customerOf(request), request.query.list_id, {
-        language: languageOf(request),
-        now: parts.now(),
-      }),
+    handler: (request) => {
+      const { db, catalogue, now } = parts;
+      const options = { language: languageOf(request), now: now() };
+      const { list_id: listId } = request.query;
+      return showList({ db, view: catalogue.view }, customerOf(request), listId, options);
+    },
   });
 
   app.route({

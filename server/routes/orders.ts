@@ -7,6 +7,7 @@ import { leavingDay } from '#domain/leavingDay';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { ShopRules } from '#domain/shopRules';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { withOrderNumber } from '../db/orderNumbers';
 import type { ReadRouter } from '../db/readRouter';
@@ -32,6 +33,7 @@ import { sendSheet } from './sendSheet';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   reads: ReadRouter;
   mails: MailQueue;
   rules: ShopRules;
@@ -106,7 +108,7 @@ function registerChanges(app: App, parts: Parts) {
   });
 }
 
-function registerHistory(app: App, { reads, now }: Parts) {
+function registerHistory(app: App, { reads, catalogue, now }: Parts) {
   app.route({
     ...ordersContract.listOrders,
     config: { access: 'customer', limit: 'browse' },
@@ -125,7 +127,12 @@ function registerHistory(app: App, { reads, now }: Parts) {
         const summaries = searched.orders.map((order) => summaryOf(order, at, orderers));
         const people = orderers.size > 0 ? { people: [...orderers.values()] } : {};
         if (!isPaged) return { orders: summaries, total: searched.total, ...people };
-        const shown = await shownLines(db, id, searched, languageOf(request));
+        const shown = await shownLines(
+          { db, view: catalogue.view },
+          id,
+          searched,
+          languageOf(request),
+        );
         const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
         return { orders, total: searched.total, ...people };
       }, id);
@@ -138,7 +145,8 @@ function registerHistory(app: App, { reads, now }: Parts) {
     handler: async (request) => {
       const customer = customerOf(request);
       const { order_id: orderId } = request.query;
-      const options = { orderId, language: languageOf(request), at: now() };
+      const { view } = catalogue;
+      const options = { orderId, language: languageOf(request), at: now(), view };
       return { order: await reads.read((db) => showOrder(db, customer, options), customer.id) };
     },
   });

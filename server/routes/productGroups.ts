@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/productGroups';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import { readProducts } from '../catalogue/readProducts';
 import { readProductGroup } from '../db/productGroups';
 import type { ReadRouter } from '../db/readRouter';
@@ -9,9 +10,14 @@ import { Refusal } from '../services/actions/refusal';
 
 import { readScope } from './readScope';
 
-export const productGroupRoutes: FastifyPluginAsyncTypebox<{ reads: ReadRouter }> = async (
+interface Parts {
+  reads: ReadRouter;
+  catalogue: Pick<Catalogue, 'view'>;
+}
+
+export const productGroupRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
-  { reads },
+  { reads, catalogue },
 ) => {
   app.route({
     ...contract.showProductGroup,
@@ -22,7 +28,8 @@ export const productGroupRoutes: FastifyPluginAsyncTypebox<{ reads: ReadRouter }
         const group = await readProductGroup(db, request.params.id, scope.language);
         if (!group) throw new Refusal(404, 'productGroup.unknown', { field: 'id' });
         const { title, productIds } = group;
-        return { data: { title, data: await readProducts(db, { productIds, ...scope }) } };
+        const { view } = catalogue;
+        return { data: { title, data: await readProducts(db, { productIds, ...scope }, view) } };
       }, request.customer?.id);
     },
   });

@@ -37,7 +37,13 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const customer = customerOf(request);
       const limit = request.query.pagination ?? DEFAULT_PAGE_SIZE;
       const options = { language: languageOf(request), limit, at: now() };
-      return { products: await reads.read((db) => usualItems(db, customer, options), customer.id) };
+      const { view } = catalogue;
+      return {
+        products: await reads.read(
+          (db) => usualItems({ db, view }, customer, options),
+          customer.id,
+        ),
+      };
     },
   });
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/rememberedCodes';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { forgetCode } from '../db/rememberedCodes';
 import { languageOf } from '../plugins/language';
@@ -13,6 +14,7 @@ import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   now: () => Date;
 }
 
@@ -20,9 +22,13 @@ export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
   app.route({
     ...contract.listRememberedCodes,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      codes: await showRememberedCodes(parts.db, customerOf(request), languageOf(request)),
-    }),
+    handler: async (request) => {
+      const { db, catalogue } = parts;
+      const customer = customerOf(request);
+      return {
+        codes: await showRememberedCodes(db, catalogue.view, customer, languageOf(request)),
+      };
+    },
   });
 
   app.route({

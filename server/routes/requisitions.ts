@@ -4,6 +4,7 @@ import * as contract from '#contract/requisitions';
 import { MEBIBYTE } from '#domain/bytes';
 import type { ShopRules } from '#domain/shopRules';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { withOrderNumber } from '../db/orderNumbers';
 import type { MailQueue } from '../mail/mailQueue';
@@ -18,6 +19,7 @@ import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   mails: MailQueue;
   rules: ShopRules;
   now: () => Date;
@@ -31,7 +33,7 @@ export const requisitionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
   registerDecisions(app, parts);
 };
 
-function registerReads(app: App, { db, now }: Parts) {
+function registerReads(app: App, { db, catalogue, now }: Parts) {
   app.route({
     ...contract.listRequisitions,
     config: { access: 'customer', limit: 'browse' },
@@ -43,7 +45,8 @@ function registerReads(app: App, { db, now }: Parts) {
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const { requisition_id: id } = request.query;
-      const options = { id, language: languageOf(request), at: now() };
+      const { view } = catalogue;
+      const options = { id, language: languageOf(request), at: now(), view };
       return { requisition: await showRequisition(db, customerOf(request), options) };
     },
   });

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contract from '#contract/restock';
 import { trimProductId } from '#domain/productIds';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { deleteRestockRequest } from '../db/restockRequests';
 import { languageOf } from '../plugins/language';
@@ -11,16 +12,21 @@ import { awaitProduct, showAwaited } from '../services/products/restock';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   now: () => Date;
 }
 
-export const restockRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, now }) => {
+export const restockRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { db, catalogue, now },
+) => {
   app.route({
     ...contract.listRestock,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      products: await showAwaited(db, customerOf(request), languageOf(request)),
-    }),
+    handler: async (request) => {
+      const customer = customerOf(request);
+      return { products: await showAwaited(db, catalogue.view, customer, languageOf(request)) };
+    },
   });
 
   app.route({

@@ -8,6 +8,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import { hasRole } from '#domain/roles';
 import type { ShopRules } from '#domain/shopRules';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
 import { arePriceListsAllowed } from '../db/priceListChanges';
@@ -34,6 +35,7 @@ import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;
+  catalogue: Pick<Catalogue, 'view'>;
   rules: ShopRules;
   now: () => Date;
 }
@@ -52,7 +54,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, pa
 };
 
 function registerReads(app: App, parts: Parts) {
-  const { db, rules, now } = parts;
+  const { db, catalogue, rules, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
@@ -98,7 +100,9 @@ function registerReads(app: App, parts: Parts) {
     config: READ,
     handler: async (request) => {
       const { order_id: orderId } = request.query;
-      const order = await showDeskOrder(db, { orderId, language: languageOf(request), at: now() });
+      const { view } = catalogue;
+      const options = { orderId, language: languageOf(request), at: now(), view };
+      const order = await showDeskOrder(db, options);
       await logAction(request, 'read order', orderId);
       return { order };
     },

@@ -2,6 +2,7 @@ import type { CartLine } from '#contract/cart';
 import type { Language } from '#domain/languages';
 import { unitPriceAt } from '#domain/unitPrice';
 
+import type { TileView } from '../../catalogue/readProducts';
 import { cartLines } from '../../db/cartLines';
 import type { Db } from '../../db/client';
 import type { SignedInCustomer } from '../accounts/sessions';
@@ -15,13 +16,14 @@ import { usualQuantities } from './usualQuantities';
  */
 export async function showCart(
   db: Db,
+  view: TileView,
   customer: SignedInCustomer,
   language: Language,
 ): Promise<CartLine[]> {
   const lines = await cartLines(db, customer.userId);
   if (lines.length === 0) return [];
   const productIds = lines.map(({ product_id }) => product_id);
-  const products = await savedProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds, view);
   const usualOf = await usualQuantities(db, customer);
 
   return lines.flatMap(({ id, product_id, item }) => {

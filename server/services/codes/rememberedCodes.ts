@@ -2,6 +2,7 @@ import type { RememberedCode } from '#contract/rememberedCodes';
 import type { Language } from '#domain/languages';
 import { trimProductId } from '#domain/productIds';
 
+import type { TileView } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { rememberCode, rememberedCodes } from '../../db/rememberedCodes';
@@ -14,12 +15,13 @@ import { codeKey } from './codeKey';
 /** Returns the customer's own codes with their products, latest first. */
 export async function showRememberedCodes(
   db: Db,
+  view: TileView,
   customer: SignedInCustomer,
   language: Language,
 ): Promise<RememberedCode[]> {
   const rows = await rememberedCodes(db, customer.id);
   const productIds = [...new Set(rows.map(({ product_id }) => product_id))];
-  const products = await savedProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds, view);
   return rows.flatMap(({ code, product_id, chosen_at }) => {
     const product = products.get(product_id);
     return product ? { code, date: chosen_at, product } : [];

@@ -7,7 +7,7 @@ import { fromCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 import { sum } from '#domain/sum';
 
-import { pictureOf } from '../../catalogue/readProducts';
+import { pictureOf, type TileView } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
@@ -27,15 +27,23 @@ import { nameIn } from '../orders/showOrder';
 import { historyOf } from './historyOf';
 import { countryOf, headOf } from './listQueue';
 
+interface ShownOrder {
+  orderId: string;
+  language: Language;
+  at: Date;
+  /** Has the tiles of its products, where they are seen. */
+  view?: TileView;
+}
+
 /** Returns an order of any customer for the staff desk. */
 export async function showDeskOrder(
   db: Db,
-  { orderId, language, at }: { orderId: string; language: Language; at: Date },
+  { orderId, language, at, view }: ShownOrder,
 ): Promise<DeskOrder> {
   const order = await orderRow(db, orderId);
   const customer = order && (await customerById(db, order.customer_id));
   if (!order || !customer) throw new Refusal(404, 'order.unknown');
-  const lines = await deskLines(db, order, customer, language);
+  const lines = await deskLines({ db, view }, order, customer, language);
   const history = await historyOf(db, orderId, language);
   const account = await accountHold(db, customer);
   return {
@@ -90,7 +98,7 @@ function holdOf(
 }
 
 async function deskLines(
-  db: Db,
+  { db, view }: { db: Db; view: TileView | undefined },
   order: OrderTable,
   customer: CustomerTable,
   language: Language,
@@ -107,7 +115,7 @@ async function deskLines(
       ...packsOf(line),
       product_id,
       name: nameIn(language, line.name, product),
-      image: pictureOf({ product_id, image: product?.image ?? '' }),
+      image: pictureOf({ product_id, ...product }, view),
       barcodes: barcodes.get(product_id) ?? [],
       bin: product?.bin ?? '',
       available: prices.get(product_id)?.available ?? 0,

@@ -34,7 +34,7 @@ export async function proposeProducts(
   const proposals: Proposal[] = [];
   for (const productIds of inChunks(likely, MAX_PROPOSALS)) {
     if (proposals.length >= MAX_PROPOSALS) break;
-    for (const product of await readProducts(db, { productIds, ...scope })) {
+    for (const product of await readProducts(db, { productIds, ...scope }, view)) {
       const { product_id, class: code, available } = product;
       if (!isOrderable({ class: code, available })) continue;
       const group = demand.products.get(product_id)?.group ?? 'goes-with';

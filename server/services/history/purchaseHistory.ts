@@ -42,10 +42,10 @@ export async function purchaseHistory(
   const bought = history.map(({ productId }) => productId);
   const everBought = rows === all ? bought : [...new Set(all.map((row) => row.product_id))];
   const scope = { country, language, buyer: customer };
-  const found = await readProducts(db, { productIds: bought, ...scope });
+  const { view } = catalogue;
+  const found = await readProducts(db, { productIds: bought, ...scope }, view);
   const products = new Map(found.map((product) => [product.product_id, product]));
 
-  const { view } = catalogue;
   const demand = await readDemand(db, now);
   return {
     months,

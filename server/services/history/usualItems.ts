@@ -2,7 +2,7 @@ import type { Product } from '#contract/product';
 import type { UsualItem } from '#contract/usualItems';
 import type { Language } from '#domain/languages';
 
-import { readProducts } from '../../catalogue/readProducts';
+import { readProducts, type TileView } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
 import { linesOfLastOrders } from '../../db/orders';
 import { orderScopeOf } from '../accounts/orderScope';
@@ -24,11 +24,11 @@ const LAST_ORDERS = 50;
  * usual quantity; those that are due come first.
  */
 export async function usualItems(
-  db: Db,
+  { db, view }: { db: Db; view: TileView },
   customer: SignedInCustomer,
   { language, limit, at }: { language: Language; limit: number; at: Date },
 ): Promise<UsualItem[]> {
-  const { country } = customer;
+  const scope = { country: customer.country, language, buyer: customer };
   const bought = purchasesByProduct(
     await linesOfLastOrders(db, orderScopeOf(customer), LAST_ORDERS),
   );
@@ -40,7 +40,7 @@ export async function usualItems(
   for (let start = 0; start < history.length && usual.length < limit; start += limit) {
     const next = history.slice(start, start + limit);
     const productIds = next.map(({ productId }) => productId);
-    const found = await readProducts(db, { productIds, country, language, buyer: customer });
+    const found = await readProducts(db, { productIds, ...scope }, view);
     const products = new Map(found.map((product) => [product.product_id, product]));
     usual.push(
       ...next.flatMap((purchases) => {

@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages';
 import { isDue } from '#domain/rhythm';
 import { RULES } from '#domain/rules';
 
+import type { TileView } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
 import { hasColleagues } from '../../db/customerUsers';
 import {
@@ -79,7 +80,7 @@ export async function findList(db: Db, reader: ListReader, listId: string): Prom
 
 /** Returns a list with its products, in its own order. */
 export async function showList(
-  db: Db,
+  { db, view }: { db: Db; view: TileView },
   customer: SignedInCustomer,
   listId: string,
   { language, now }: { language: Language; now: Date },
@@ -89,7 +90,7 @@ export async function showList(
   if (list.deleted_at !== null) throw new Refusal(410, 'list.deleted', { field: 'list_id' });
   const lines = await orderListLines(db, listId);
   const productIds = lines.map(({ product_id }) => product_id);
-  const products = await savedProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds, view);
   return {
     list: presentList(list, reader, now),
     can_share: await hasColleagues(db, customer.id),

@@ -6,7 +6,7 @@ import { fromCents } from '#domain/money';
 import { cancellableMs, orderStatus } from '#domain/orders';
 import { unitsOf } from '#domain/quantity';
 
-import { pictureOf } from '../../catalogue/readProducts';
+import { pictureOf, type TileView } from '../../catalogue/readProducts';
 import { readProductNames, type NamedProduct } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { orderById, orderLines } from '../../db/orders';
@@ -24,13 +24,21 @@ import { readFulfilment } from './readFulfilment';
 type Viewer = Pick<SignedInCustomer, 'id'> &
   (Pick<SignedInCustomer, 'userId' | 'role' | 'seesOwnOrders'> | { role?: undefined });
 
+interface ShownOrder {
+  orderId: string;
+  language: Language;
+  at: Date;
+  /** Has the tiles of its products, where they are seen. */
+  view?: TileView;
+}
+
 /**
  * Returns one of the orders that somebody sees, with its lines; any other counts as unknown.
  */
 export async function showOrder(
   db: Db,
   customer: Viewer,
-  { orderId, language, at }: { orderId: string; language: Language; at: Date },
+  { orderId, language, at, view }: ShownOrder,
 ): Promise<Order> {
   const scope = customer.role === undefined ? { customerId: customer.id } : orderScopeOf(customer);
   const order = await orderById(db, scope, orderId);
@@ -50,7 +58,9 @@ export async function showOrder(
       }),
     ...fulfilment.ofOrder,
     lines: lines.map((line) => ({
-      ...lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
+      ...lineOf(line, products.get(line.product_id), language),
+      image: pictureOf({ ...products.get(line.product_id), product_id: line.product_id }, view),
+      barcodes: barcodes.get(line.product_id) ?? [],
       ...fulfilment.ofLine(line),
     })),
   };
@@ -90,15 +100,12 @@ const stageAt = ({ stage, status, placed_at, held_at }: OrderTable, at: Date): S
 function lineOf(
   { line, product_id, name, order_qty, ship_pack, unit_cents }: OrderLineTable,
   product: NamedProduct | undefined,
-  barcodes: string[],
   language: Language,
 ) {
   return {
     line,
     product_id,
     name: nameIn(language, name, product),
-    image: pictureOf({ product_id, image: product?.image ?? '' }),
-    barcodes,
     order_qty,
     ship_pack,
     price: fromCents(unit_cents),

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import { MAX_SUMMARY_LINES } from '#domain/orders';
 
-import { pictureOf } from '../../catalogue/readProducts';
+import { pictureOf, type TileView } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { firstLinesOfOrders } from '../../db/orders';
@@ -20,7 +20,7 @@ type ListedLines = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'fi
  * match the search.
  */
 export async function shownLines(
-  db: Db,
+  { db, view }: { db: Db; view: TileView },
   customerId: CustomerId,
   searched: OrderSearch,
   language: Language,
@@ -40,7 +40,7 @@ export async function shownLines(
   for (const id of orderIds) shown.set(id, { first: [] });
   for (const line of first) {
     const { order_id, product_id } = line;
-    const image = pictureOf({ product_id, image: products.get(product_id)?.image ?? '' });
+    const image = pictureOf({ product_id, ...products.get(product_id) }, view);
     shown.get(order_id)?.first.push({ product_id, name: nameOf(line), image });
   }
   for (const row of found) {

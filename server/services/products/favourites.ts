@@ -2,6 +2,7 @@ import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 import { trimProductId } from '#domain/productIds';
 
+import type { TileView } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { addFavourite, favouriteIds } from '../../db/favourites';
@@ -13,11 +14,12 @@ import { savedProducts } from './savedProducts';
 /** Returns the customer's favourites, newest first. */
 export async function showFavourites(
   db: Db,
+  view: TileView,
   customer: SignedInCustomer,
   language: Language,
 ): Promise<Product[]> {
   const productIds = await favouriteIds(db, customer.userId);
-  const products = await savedProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds, view);
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
 

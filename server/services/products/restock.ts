@@ -3,6 +3,7 @@ import { parseLanguage, type Language } from '#domain/languages';
 import { trimProductId } from '#domain/productIds';
 import { isOrderable } from '#domain/quantity';
 
+import type { TileView } from '../../catalogue/readProducts';
 import { inTransaction, type Db } from '../../db/client';
 import {
   addRestockRequest,
@@ -19,11 +20,12 @@ import { savedProducts } from './savedProducts';
 /** Returns the products that the customer waits for, newest first. */
 export async function showAwaited(
   db: Db,
+  view: TileView,
   customer: SignedInCustomer,
   language: Language,
 ): Promise<Product[]> {
   const productIds = await awaitedProductIds(db, customer.userId);
-  const products = await savedProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds, view);
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
 

@@ -5,7 +5,7 @@ import { fromCents } from '#domain/money';
 import type { RequisitionReason, RequisitionState } from '#domain/requisitions';
 import { RULES } from '#domain/rules';
 
-import { pictureOf, readProducts } from '../../catalogue/readProducts';
+import { pictureOf, readProducts, type TileView } from '../../catalogue/readProducts';
 import { readProductNames, type NamedProduct } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerOfId } from '../../db/customers';
@@ -104,7 +104,7 @@ function presentRequisition(
 export async function showRequisition(
   db: Db,
   customer: SignedInCustomer,
-  { id, language, at }: { id: string; language: Language; at: Date },
+  { id, language, at, view }: { id: string; language: Language; at: Date; view: TileView },
 ): Promise<Requisition> {
   const { requisition, reader, people } = await findRequisition(db, customer, id);
   const shown = presentRequisition(requisition, people, reader);
@@ -121,6 +121,7 @@ export async function showRequisition(
     ...shown,
     lines: rows.map((row) => ({
       ...presentLine(row, names.get(row.product_id), language),
+      image: pictureOf({ ...names.get(row.product_id), product_id: row.product_id }, view),
       ...(areKept && { single_price: fromCents(row.single_cents) }),
       ...nowOf(sold.get(row.product_id)),
     })),
@@ -140,7 +141,6 @@ const presentLine = (
   line,
   product_id,
   name: nameIn(language, name, product),
-  image: pictureOf({ product_id, image: product?.image ?? '' }),
   packs,
   ship_pack,
   price: fromCents(unit_cents),
