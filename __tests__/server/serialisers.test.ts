@@ -2,7 +2,7 @@ import { buildCategoryTree } from '../../server/catalogue/categoryTree';
 import { pictureOf, presentProduct, readProducts } from '../../server/catalogue/readProducts';
 import { upsertCartLines } from '../../server/db/cartLines';
 import { addOrder } from '../../server/db/orders';
-import type { Buyer } from '../../server/db/products';
+import type { Buyer } from '../../server/db/prices';
 import { findSession, type SignedInCustomer } from '../../server/services/accounts/sessions';
 import { showCart } from '../../server/services/cart/showCart';
 import { nameIn, showOrder } from '../../server/services/orders/showOrder';

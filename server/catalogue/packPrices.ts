@@ -1,7 +1,8 @@
 import { priceAt, priceSteps } from '#domain/unitPrice';
 
 import type { Db } from '../db/client';
-import { LIST_PRICES, readPrices, type ReadScope } from '../db/products';
+import { LIST_PRICES, readPrices } from '../db/prices';
+import type { ReadScope } from '../db/products';
 
 /** What a unit costs the buyer at one pack, in cents, by product id. */
 export async function packPrices(

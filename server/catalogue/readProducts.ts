@@ -6,13 +6,11 @@ import { priceFields, type ListPrices } from '#domain/unitPrice';
 
 import type { Db } from '../db/client';
 import { noListsOf, readListPrices } from '../db/priceLists';
+import { LIST_PRICES, readPrices, type PricedOffer } from '../db/prices';
 import {
-  LIST_PRICES,
   readBarcodes,
-  readPrices,
   readProductRows,
   type PricedRow,
-  type PricedOffer,
   type ProductRow,
   type ReadScope,
 } from '../db/products';

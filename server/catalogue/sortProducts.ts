@@ -3,8 +3,9 @@ import { plainName } from '#domain/plainName';
 import type { Sort } from '#domain/sorting';
 
 import type { Db } from '../db/client';
+import { LIST_PRICES } from '../db/prices';
 import { readNames } from '../db/productIndex';
-import { LIST_PRICES, type ReadScope } from '../db/products';
+import type { ReadScope } from '../db/products';
 
 import { cachePerOwner } from './cache';
 import { fold } from './fold';

@@ -5,7 +5,8 @@ import type { Product } from '#contract/product';
 import { cachePerOwner } from '../catalogue/cache';
 import { formatPrices } from '../catalogue/readProducts';
 import type { View } from '../catalogue/view';
-import { parsePrices, readPriceText, type ReadScope } from '../db/products';
+import { parsePrices, readPriceText } from '../db/prices';
+import type { ReadScope } from '../db/products';
 import type { ReadRouter } from '../db/readRouter';
 import {
   encodingOf,

@@ -4,7 +4,7 @@ import { changeProductStock } from '#contract/v1/stock';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
-import { lockProducts } from '../../db/products';
+import { lockProducts } from '../../db/productLocks';
 import { Refusal } from '../../services/actions/refusal';
 import { priceEvent, productEvent } from '../../services/desk/productEvent';
 import { changeStock } from '../../services/exchange/changeStock';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import { productsByLowerIds } from '../../db/productCodes';
-import { lockProducts } from '../../db/products';
+import { lockProducts } from '../../db/productLocks';
 import type { Pictures } from '../../pictures/pictures';
 import { inAction, productSubject, type Action, type ActionContext } from '../actions/action';
 import { Refusal } from '../actions/refusal';

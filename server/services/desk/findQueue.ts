@@ -9,11 +9,9 @@ import {
   countStages,
   ordersInQueue,
   ordersInSortedQueue,
-  productsMatchingWord,
-  searchOrders,
   type QueueCriteria,
-  type SearchWord,
 } from '../../db/queue';
+import { productsMatchingWord, searchOrders, type SearchWord } from '../../db/queueSearch';
 import type { OrderTable } from '../../db/tables/orders';
 
 /** Search terms and filters of the staff order queues. */

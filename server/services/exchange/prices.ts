@@ -8,7 +8,7 @@ import { openCategories } from '../../catalogue-writing/importedCategories';
 import { writeCatalogue } from '../../catalogue-writing/writeCatalogue';
 import type { Db } from '../../db/client';
 import { lockOffers, readOffers, setPriceAsOf } from '../../db/offers';
-import { lockProducts } from '../../db/products';
+import { lockProducts } from '../../db/productLocks';
 import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
 import { omitUndefined } from '../../table-files/omitUndefined';

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 import { readProducts } from '../../catalogue/readProducts';
 import { lockOffers } from '../../db/offers';
 import { readListPrices, readListsInForce } from '../../db/priceLists';
-import { LIST_PRICES } from '../../db/products';
+import { LIST_PRICES } from '../../db/prices';
 import type { SignedInCustomer } from '../accounts/sessions';
 import type { Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';

@@ -11,7 +11,8 @@ import { findByCode, categoryPathOf, type CategoryTree } from '../../catalogue/c
 import { readProducts } from '../../catalogue/readProducts';
 import type { OrderedProducts, View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
-import type { Buyer, ReadScope } from '../../db/products';
+import type { Buyer } from '../../db/prices';
+import type { ReadScope } from '../../db/products';
 import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
 import type { Cell, ExportColumn, ExportTable } from '../../spreadsheets/sheet';
