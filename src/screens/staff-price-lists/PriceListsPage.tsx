@@ -48,7 +48,7 @@ const columns = listColumns<DeskPriceList>()({
   },
   kind: {
     label: 'priceLists.kind',
-    width: '8rem',
+    width: '9.5rem',
     under: 'state',
     fold: 'bare',
     text: (list, { t }) =>
@@ -83,6 +83,7 @@ const columns = listColumns<DeskPriceList>()({
   state: {
     label: 'products.state',
     width: '8rem',
+    narrow: '9.5rem',
     fold: 'bare',
     cell: (list) => <ListState {...list} />,
   },
