@@ -10,6 +10,10 @@ export function stockReason(classCode: string, available: number) {
   return available === 0 ? 'none' : undefined;
 }
 
-/** The day, YYYY-MM-DD, when more is expected, as a row shows it; undefined if it has passed. */
+/**
+ * The day, YYYY-MM-DD, when more is expected, on one line of a row; undefined once it has passed.
+ */
 export const shownDay = (format: Formats, day: string | undefined): string | undefined =>
-  day && isAhead(day, new Date()) ? format.dayOfYear(`${day}T12:00`) : undefined;
+  day && isAhead(day, new Date())
+    ? format.dayOfYear(`${day}T12:00`).replace(/\s/g, '\u00a0')
+    : undefined;
