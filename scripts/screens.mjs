@@ -1,3 +1,5 @@
+/* global document, innerHeight */
+
 /**
  * `npm run screens`: screenshots of every screen, as visitor, buyer and staff, in three languages
  * at three widths, in dist/screens. `-- --only listing,cart`, `--lang fr`, `--width 390` and
@@ -73,6 +75,9 @@ const screens = ({ product, order, customer, upload, webhook, banner }) => [
   ['quick-order', '/quick-order', 'buyer'],
   ['worksheet', `/quick-order?order_id=${order}`, 'buyer'],
   ['what-i-buy', '/what-i-buy', 'buyer'],
+  ['lists', '/lists', 'buyer'],
+  ['approvals', '/approvals', 'buyer'],
+  ['invoices', '/invoices', 'buyer'],
   ['order-form', '/pform', 'buyer'],
   ['product-data', '/pdata', 'buyer'],
   ['profile', '/profile', 'buyer'],
@@ -87,6 +92,7 @@ const screens = ({ product, order, customer, upload, webhook, banner }) => [
   ['staff-products', '/staff/products', 'staff'],
   ['staff-product', `/staff/products/${product}`, 'staff'],
   ['staff-price-lists', '/staff/price-lists', 'staff'],
+  ['staff-price-list', '/staff/price-lists/SCHOOLS', 'staff'],
   ['staff-upload', '/staff/products/upload', 'staff'],
   ['staff-preview', `/staff/products/upload/${upload}`, 'staff'],
   ['staff-customer-upload', '/staff/customers/upload', 'staff'],
@@ -101,12 +107,14 @@ const screens = ({ product, order, customer, upload, webhook, banner }) => [
   ['staff-activity', '/staff/activity', 'staff'],
 ];
 
-/** The pictures of the README: file name, screen, user, width and height. */
+/** The pictures of the README, as a buyer sees them: file name, screen, width, height, colours. */
 const README = [
-  ['buyers-home', 'home', 'buyer', 1440, 900],
-  ['listing', 'listing', 'buyer', 1440, 900],
-  ['order', 'order', 'buyer', 1440, 900],
-  ['listing-on-a-phone', 'listing', 'buyer', 390, 844],
+  ['buyers-home', 'home', 1440, 900, 'light'],
+  ['buyers-home-dark', 'home', 1440, 900, 'dark'],
+  ['listing', 'listing', 1920, 1080, 'light'],
+  ['order', 'order', 820, 1100, 'light'],
+  ['listing-on-a-phone', 'listing', 390, 844, 'light'],
+  ['listing-on-a-phone-dark', 'listing', 390, 844, 'dark'],
 ];
 
 const json = async (path, token, init = {}) => {
@@ -198,11 +206,13 @@ async function serve(work) {
 }
 
 /** Opens a window as one user sees it: language, width, signed in or not, or as staff. */
-async function openWindow(browser, { signedIn, staff, language, width, height = 900 }) {
+async function openWindow(browser, options) {
+  const { signedIn, staff, language, width, height = 900 } = options;
+  const { colorScheme = values.dark ? 'dark' : 'light' } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: width < 720,
-    colorScheme: values.dark ? 'dark' : 'light',
+    colorScheme,
     reducedMotion: 'reduce',
   });
   await context.addInitScript(
@@ -255,13 +265,19 @@ async function takeReadmePictures(browser, facts) {
   const sharp = createRequire(join(root, 'package.json'))('sharp');
   const folder = join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
-  for (const [file, screen, who, width, height] of README) {
+  const { signedIn } = facts;
+  for (const [file, screen, width, height, colorScheme] of README) {
     const [, path] = screens(facts).find(([name]) => name === screen);
-    const signedIn = who === 'buyer' ? facts.signedIn : null;
-    const page = await openWindow(browser, { signedIn, language: '', width, height });
+    const seen = { signedIn, language: '', width, height, colorScheme };
+    const page = await openWindow(browser, seen);
     await page.goto(base + path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-is=loading]')].every(
+        (picture) => picture.getBoundingClientRect().top > innerHeight,
+      ),
+    );
     await sharp(await page.screenshot())
-      .webp({ quality: 82 })
+      .webp({ quality: 50, effort: 6 })
       .toFile(join(folder, `${file}.webp`));
     await page.context().close();
   }
