@@ -82,6 +82,8 @@ export const showCart = {
         ),
         /** Whether an order needs a purchase-order number. */
         po_required: Type.Optional(Type.Boolean()),
+        /** How many of the caller's own standing lists are due; absent if none is. */
+        due_lists: Type.Optional(Type.Integer({ minimum: 1 })),
       }),
       '4xx': Problem,
     },

@@ -43,9 +43,11 @@ export const NewOrder = StrictObject(
      * sent for approval; otherwise it is refused with 409.
      */
     may_need_approval: Type.Optional(Type.Boolean()),
-    /** The standing list that this order answers, and its day: 409 if somebody has answered. */
+    /** Standing lists that this order answers, and their days: 409 if somebody has answered. */
     answers: Type.Optional(
-      StrictObject({ list_id: Type.String({ minLength: 1, maxLength: 64 }), next_on: Day }),
+      OneOrMany(
+        StrictObject({ list_id: Type.String({ minLength: 1, maxLength: 64 }), next_on: Day }),
+      ),
     ),
     lang: Lang,
   },

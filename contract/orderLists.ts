@@ -203,6 +203,8 @@ export const DueList = Type.Object({
   /** How many cannot be ordered, and how many have another price than when last ordered. */
   unavailable: Type.Integer(),
   repriced: Type.Integer(),
+  /** Products of the lines that can be ordered. */
+  product_ids: Type.Array(Type.String(), { maxItems: MAX_LIST_LINES }),
 });
 export type DueList = Static<typeof DueList>;
 

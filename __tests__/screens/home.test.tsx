@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Category } from '#contract/catalogue';
 import type { LineReport } from '#contract/lines';
+import type { DueList, OrderList } from '#contract/orderLists';
 import type { OrderSummary } from '#contract/orders';
 import type { UsualItem } from '#contract/usualItems';
 
@@ -131,6 +132,105 @@ describe('a signed-in buyer’s home page', () => {
     const row = (await screen.findByRole('link', { name: 'Open order 1042' })).closest('tr')!;
     expect(row).toHaveTextContent('Cancelled');
     expect(row).toHaveTextContent('8 lines');
+  });
+
+  describe('with lists that are due', () => {
+    const list: OrderList = {
+      list_id: 'L1',
+      name: 'Monthly',
+      is_shared: false,
+      is_open: false,
+      is_own: true,
+      owner_name: 'Ada Quilter',
+      line_count: 3,
+      changed_at: '2026-11-20T15:00:00.000Z',
+      version: 3,
+      rhythm: {
+        every_weeks: 520,
+        next_on: '2026-11-02',
+        paused_from: null,
+        paused_until: null,
+        ship_to_code: '',
+        po_reference: '',
+        is_due: true,
+      },
+    };
+    const due: DueList = {
+      list,
+      lines: 3,
+      total: 43,
+      unavailable: 1,
+      repriced: 2,
+      product_ids: ['GT-1', 'GT-2'],
+    };
+    /** Answers of a server with that list, until it is answered. */
+    const serve = () => {
+      const { answers } = cartServer();
+      const showCart = answers['GET /api/cart'] as () => object;
+      let lists = [due];
+      return {
+        ...buyerAnswers,
+        ...answers,
+        'GET /api/features': { features: ['order-lists', 'usual-items'] },
+        'GET /api/cart': () => ({ ...showCart(), due_lists: 1 }),
+        'GET /api/due-lists': () => ({ lists }),
+        'GET /api/order-list': {
+          list,
+          can_share: false,
+          products: [
+            { ...productOf('GT-1'), packs: 6, note: '' },
+            { ...productOf('GT-2'), packs: 1, note: '' },
+            { ...productOf('GT-3'), packs: 0, note: '' },
+          ],
+        },
+        'POST /api/skip-order-list': () => {
+          lists = [];
+          return { status: true };
+        },
+      };
+    };
+    const open = async () => {
+      const page = await renderPage({ at: '/', answers: serve() });
+      return { ...page, card: await screen.findByRole('region', { name: 'Lists to order' }) };
+    };
+
+    it('tells since when, and what it would come to', async () => {
+      const { card } = await open();
+      expect(within(card).getByRole('link', { name: 'Monthly' })).toHaveAttribute(
+        'href',
+        '/lists/L1',
+      );
+      expect(card).toHaveTextContent(
+        'Due since Nov 2, 2026: 3 lines, $43.00. 1 of them is not available. 2 of them have another price',
+      );
+    });
+
+    it('orders one by adding what it says to the cart, once', async () => {
+      const { card, requests } = await open();
+      await userEvent.click(within(card).getByRole('button', { name: 'Order this list: Monthly' }));
+      await waitFor(() => expect(location.pathname).toBe('/cart'));
+      await waitFor(() =>
+        expect(requests.filter(({ path }) => path === '/api/cart/add')).toMatchObject([
+          { body: { 'GT-1': 6, 'GT-2': 1 } },
+        ]),
+      );
+      act(() => history.back());
+      expect(await screen.findByRole('link', { name: 'In your cart' })).toHaveAttribute(
+        'href',
+        '/cart',
+      );
+    });
+
+    it('moves one on, and says to when', async () => {
+      const { card, requests } = await open();
+      await userEvent.click(within(card).getByRole('button', { name: /^Not this time: Monthly/ }));
+      expect(await screen.findByText(/^“Monthly”: next on .*2036\.$/)).toBeVisible();
+      await waitFor(() => expect(card).not.toBeInTheDocument());
+      expect(requests.find(({ path }) => path === '/api/skip-order-list')?.body).toMatchObject({
+        list_id: 'L1',
+        next_on: '2026-11-02',
+      });
+    });
   });
 
   it('adds the usual quantities of due products not yet in the cart with one click, and removes them again', async () => {

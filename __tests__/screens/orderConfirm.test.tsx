@@ -161,6 +161,81 @@ describe('an order of a buyer with limits', () => {
   });
 });
 
+describe('an order of a list that is due', () => {
+  const rhythm = { every_weeks: 520, next_on: '2026-11-02', is_due: true };
+  const dueList = (list_id: string, product_ids: string[]) => ({
+    list: { list_id, name: `List ${list_id}`, rhythm },
+    product_ids,
+  });
+  /** The cart has A-1 and B-2: all of one list, a third of another, nothing of the last. */
+  const lists = [
+    dueList('all', ['A-1', 'B-2']),
+    dueList('part', ['B-2', 'D-4', 'E-5']),
+    dueList('none', ['D-4']),
+  ];
+  const opened = (changes: MockResponses = {}) => {
+    const server = orderServer();
+    const showCart = server.answers['GET /api/cart'] as () => object;
+    const answers = {
+      ...server.answers,
+      'GET /api/features': { features: ['order-lists'] },
+      'GET /api/cart': () => ({ ...showCart(), due_lists: lists.length }),
+      'GET /api/due-lists': { lists },
+      ...changes,
+    };
+    return openReview({ ...server, answers });
+  };
+  const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
+
+  it('answers those of which at least half is ordered, and says until when', async () => {
+    const { person, sent } = await opened();
+    expect(await box('^Order of the list “List all”: next on .*2036$')).toBeChecked();
+    expect(await box('List part')).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /List none/ })).toBeNull();
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(sent()[0]?.body).toMatchObject({
+      answers: [{ list_id: 'all', next_on: '2026-11-02' }],
+    });
+  });
+
+  it('answers what the buyer ticks, also when it is sent again after a reload', async () => {
+    const first = await opened({ 'POST /api/store/orders': unreachable });
+    await first.person.click(await box('List all'));
+    await first.person.click(await box('List part'));
+    await first.person.click(await placeButton());
+    await screen.findByRole('button', { name: 'Place it again' });
+    first.unmount();
+
+    const second = await opened();
+    await second.person.click(await screen.findByRole('button', { name: 'Place it again' }));
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(second.sent()[0]?.body).toMatchObject({
+      answers: [{ list_id: 'part', next_on: '2026-11-02' }],
+    });
+  });
+
+  it('that was answered meanwhile is ordered without that answer', async () => {
+    let left = lists;
+    const message = 'This list was already ordered or skipped for this date.';
+    const { person, sent } = await opened({
+      'GET /api/due-lists': () => ({ lists: left }),
+      'POST /api/store/orders': ({ body }: MockRequest) => {
+        if (!('answers' in (body as object))) return { status: true, order_id: '10001' };
+        left = [];
+        return errorResponse(409, { message, errors: [{ field: 'next_on', message }] });
+      },
+    });
+    await box('List all');
+    await person.click(await placeButton());
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /List/ })).toBeNull());
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(sent()[1]?.body).not.toHaveProperty('answers');
+  });
+});
+
 const shop = testAddress('SHOP', 'Anna’s Crafts');
 const barn = testAddress('BARN', 'The Barn');
 
@@ -601,6 +676,20 @@ describe('the review of an order', () => {
       '/orderdetails/10001',
     );
     expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+  });
+
+  it('links to what another tab has already sent for approval', async () => {
+    const { person, answers } = await openReview();
+    answers['POST /api/store/orders'] = errorResponse(409, {
+      message: 'This was already sent for approval: request R101.',
+      requisition_id: 'R101',
+    });
+    await person.click(await placeButton());
+    expect(await screen.findByText(/already sent for approval/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request R101' })).toHaveAttribute(
+      'href',
+      '/approvals/R101',
+    );
   });
 
   it('retries with a new idempotency key when another tab has used this one', async () => {

@@ -3,7 +3,7 @@
 import type { DueList, OrderList } from '#contract/orderLists';
 import { addDays, localDay } from '#domain/days';
 
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations';
 import { tellDueLists } from '../../server/services/lists/standingLists';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
@@ -83,6 +83,9 @@ async function standing(rhythm: object = {}, more: object = {}): Promise<OrderLi
 }
 const due = async (as = anna) =>
   (await ask<{ lists: DueList[] }>('GET', 'due-lists', {}, as)).body.lists;
+/** How many lists are due, as the cart tells. */
+const inCart = async (as = anna) =>
+  (await ask<{ due_lists?: number }>('GET', 'cart', {}, as)).body.due_lists;
 const rhythmOf = async (list_id: string) =>
   (await ask<Listed>('GET', 'order-list', { list_id })).body.list.rhythm;
 const tell = () => tellDueLists(server.db, now());
@@ -116,8 +119,16 @@ describe('a standing list', () => {
     expect(mail!.text).toContain('1 of them is not available.');
     expect(mail!.text).toContain('1 of them has another price than when you last ordered.');
     expect(await due()).toMatchObject([
-      { list: { list_id: list.list_id }, lines: 3, total: 43, unavailable: 1, repriced: 1 },
+      {
+        list: { list_id: list.list_id },
+        lines: 3,
+        total: 43,
+        unavailable: 1,
+        repriced: 1,
+        product_ids: ['GLUE', 'YARN'],
+      },
     ]);
+    expect(await inCart()).toBe(1);
     expect(await tell()).toBe(0);
   });
 
@@ -161,6 +172,43 @@ describe('a standing list', () => {
     );
     expect(await annas.packs()).toEqual({ GLUE: 3 });
     expect((await ask('POST', 'skip-order-list', answer(list))).status).toBe(409);
+  });
+
+  it('is answered with others by one order; the same order once more names that order', async () => {
+    const lists = [await standing(), await standing(), await standing()];
+    expect(await inCart()).toBe(3);
+    await annas.add({ GLUE: 4 });
+    clock += MINUTE_MS;
+    const lines = [{ product_id: 'GLUE', order_qty: 2, price: 2 }];
+    const answers = lists.slice(0, 2).map(answer);
+    const first = await annas.place(lines, { answers });
+    expect(first.status).toBe(200);
+    expect((await due()).map(({ list }) => list.list_id)).toEqual([lists[2]!.list_id]);
+    expect(await inCart()).toBe(1);
+    // A second tab: what became of its order, rather than of the lists.
+    const second = await annas.place(lines, { answers });
+    expect([second.status, second.body.order_id]).toEqual([409, first.body.order_id]);
+
+    const twice = [answer(lists[2]!), answer(lists[2]!)];
+    const third = { product_id: 'GLUE', order_qty: 1, price: 2 };
+    expect((await annas.place([third], { answers: twice })).status).toBe(409);
+    expect(await annas.packs()).toEqual({ GLUE: 2 });
+    expect(await inCart()).toBe(1);
+  });
+
+  it('is answered by an order that is sent for approval, too', async () => {
+    await createColleague(server.db, anna, `ada${number}`, 'administrator');
+    await server.db
+      .updateTable('customer_users')
+      .set({ order_limit_cents: 0 })
+      .where('id', '=', anna.id)
+      .execute();
+    const list = await standing();
+    await annas.add({ GLUE: 2 });
+    const more = { answers: answer(list), may_need_approval: true };
+    expect((await annas.place(wholeCart(await annas.cart()), more)).status).toBe(202);
+    expect(await due()).toEqual([]);
+    expect(await inCart()).toBeUndefined();
   });
 
   it('stays where it is if the order is refused', async () => {

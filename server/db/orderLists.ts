@@ -41,6 +41,16 @@ export interface ShownList extends OrderListTable {
 export const readOrderLists = (db: Db, reader: ListReader): Promise<ShownList[]> =>
   withFacts(listsOf(db, reader)).execute();
 
+/** A person's own standing lists whose day has come, the longest waiting first. */
+export const ownListsUntil = (db: Db, reader: ListReader, day: string): Promise<ShownList[]> =>
+  withFacts(listsOf(db, reader))
+    .where('user_id', '=', reader.userId)
+    .where('next_on', '<=', day)
+    .where('deleted_at', 'is', null)
+    .orderBy('next_on')
+    .orderBy('order_lists.id')
+    .execute();
+
 /** A list that a person sees; `undefined` for any other. */
 export const readOrderList = (
   db: Db,

@@ -14,6 +14,7 @@ import { customerOf } from '../plugins/session';
 import { addLines, findLines } from '../services/cart/addLines';
 import { deleteLine, emptyCart, setLine } from '../services/cart/changeCart';
 import { showCart } from '../services/cart/showCart';
+import { countDueLists } from '../services/lists/dueLists';
 import { holdForNewOrder } from '../services/orders/holdForNewOrder';
 import { presentTerms, termsOf } from '../services/orders/orderTerms';
 import { presentOrderLimits } from '../services/requisitions/orderLimits';
@@ -52,6 +53,7 @@ function registerReads(app: App, { db, catalogue, rules, now }: Parts) {
         ...presentTerms(termsOf(account, rules)),
         ...(await presentOrderLimits(db, customer, now())),
         ...(await countRequisitions(db, customer)),
+        ...(await countDueLists(db, customer, now())),
       };
     },
   });

@@ -31,6 +31,8 @@ export interface Cart extends EntityState<CartLine, string> {
   needsReference: boolean;
   /** What the person may order without approval. */
   approval?: OwnLimits;
+  /** How many standing lists of the person wait to be ordered; absent without any. */
+  dueLists?: number;
   /** Orders to decide about, and own ones that wait for approval. */
   requisitions?: { toDecide: number; own: number };
 }
@@ -87,6 +89,7 @@ export const cartApi = api.injectEndpoints({
           needsReference: response?.po_required === true,
           ...limitsOf(response?.approval),
           ...countsOf(response?.requisitions),
+          ...(response?.due_lists && { dueLists: response.due_lists }),
         };
       },
       providesTags: ['Cart'],

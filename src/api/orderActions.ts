@@ -12,7 +12,7 @@ type Placed = Reply<typeof placeOrder> & { requisition_id?: string };
 
 /** What a buyer does with orders: the cart follows each of these, so it is known on every screen. */
 export const orderActionsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Requisitions'] })
+  .enhanceEndpoints({ addTagTypes: ['OrderLists', 'Requisitions'] })
   .injectEndpoints({
     endpoints: (build) => ({
       /** The order number is empty if the server does not return it. */
@@ -28,7 +28,7 @@ export const orderActionsApi = api
           ...(response?.requisition_id && { requisition_id: asText(response.requisition_id) }),
         }),
         // The address of an order becomes the default one.
-        invalidatesTags: ['Addresses', 'Cart', 'Orders', 'Product', 'Requisitions'],
+        invalidatesTags: ['Addresses', 'Cart', 'OrderLists', 'Orders', 'Product', 'Requisitions'],
       }),
       /** `key` makes a repeated call harmless: the order is cancelled only once. */
       cancelOrder: build.mutation<

@@ -2,6 +2,8 @@ import type {
   addOrderList,
   changeOrderList,
   changeOrderListLines,
+  DueList,
+  listDueLists,
   ListedProduct,
   listOrderLists,
   OrderList,
@@ -81,6 +83,13 @@ const orderListsApi = tagged.injectEndpoints({
         }),
       invalidatesTags: ['OrderLists'],
     }),
+    /** The person's own standing lists that wait to be ordered. */
+    listDueLists: build.query<DueList[], Call<typeof listDueLists>['query']>({
+      extraOptions: { feature: 'order-lists' },
+      query: readFrom<typeof listDueLists>('/api/due-lists'),
+      transformResponse: ({ lists }: Reply<typeof listDueLists>) => lists,
+      providesTags: ['OrderLists'],
+    }),
     /** Moves a standing list to its next day. */
     skipOrderList: build.mutation<Reply<typeof skipOrderList>, Call<typeof skipOrderList>['body']>({
       extraOptions: { feature: 'order-lists' },
@@ -94,7 +103,9 @@ const orderListsApi = tagged.injectEndpoints({
 
 export const {
   useListOrderListsQuery,
+  useListDueListsQuery,
   useShowOrderListQuery,
+  useLazyShowOrderListQuery,
   useAddOrderListMutation,
   useChangeOrderListMutation,
   useChangeOrderListLinesMutation,

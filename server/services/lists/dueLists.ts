@@ -9,7 +9,7 @@ import { sum } from '#domain/sum';
 import { unitPriceAt } from '#domain/unitPrice';
 
 import type { Db } from '../../db/client';
-import { orderListLines, readOrderLists } from '../../db/orderLists';
+import { orderListLines, ownListsUntil, type ShownList } from '../../db/orderLists';
 import { linesOfProducts } from '../../db/orders';
 import type { CustomerId } from '../../db/tables/ids';
 import type { SignedInCustomer } from '../accounts/sessions';
@@ -44,7 +44,8 @@ export async function previewList(
     if (!product || !isOrderable(product)) return undefined;
     const cents = toCents(unitPriceAt(product, packs));
     const before = last.get(product_id) ?? cents;
-    return { cents: cents * unitsOf(packs, product.ship_pac), isRepriced: before !== cents };
+    const total = cents * unitsOf(packs, product.ship_pac);
+    return { product_id, cents: total, isRepriced: before !== cents };
   });
   const orderable = priced.filter((line) => line !== undefined);
   return {
@@ -52,7 +53,28 @@ export async function previewList(
     total: fromCents(sum(orderable.map(({ cents }) => cents))),
     unavailable: lines.length - orderable.length,
     repriced: orderable.filter(({ isRepriced }) => isRepriced).length,
+    product_ids: orderable.map(({ product_id }) => product_id),
   };
+}
+
+/** The person's own lists that wait to be ordered. */
+async function dueLists(db: Db, customer: SignedInCustomer, now: Date): Promise<ShownList[]> {
+  const today = localDay(now);
+  const lists = await ownListsUntil(db, readerOf(customer), today);
+  return lists.filter((list) => {
+    const rhythm = rhythmOf(list);
+    return rhythm !== undefined && isDue(rhythm, today);
+  });
+}
+
+/** Counts the person's own lists that wait to be ordered; nothing without any. */
+export async function countDueLists(
+  db: Db,
+  customer: SignedInCustomer,
+  now: Date,
+): Promise<{ due_lists?: number }> {
+  const { length } = await dueLists(db, customer, now);
+  return length > 0 ? { due_lists: length } : {};
 }
 
 /** Returns the person's own lists whose day has come, the longest waiting first. */
@@ -62,18 +84,10 @@ export async function showDueLists(
   language: Language,
   now: Date,
 ): Promise<DueList[]> {
-  const reader = readerOf(customer);
-  const today = localDay(now);
-  const lists = (await readOrderLists(db, reader)).filter((list) => {
-    const rhythm = rhythmOf(list);
-    const isOwn = list.user_id === customer.userId && list.deleted_at === null;
-    return isOwn && rhythm !== undefined && isDue(rhythm, today);
-  });
-  lists.sort((a, b) => ((a.next_on ?? '') < (b.next_on ?? '') ? -1 : 1));
   const due: DueList[] = [];
-  for (const list of lists) {
+  for (const list of await dueLists(db, customer, now)) {
     const preview = await previewList(db, customer, list.id, language);
-    due.push({ list: presentList(list, reader, now), ...preview });
+    due.push({ list: presentList(list, readerOf(customer), now), ...preview });
   }
   return due;
 }

@@ -33,9 +33,9 @@ export const composeListMail: MailComposer = async ({ db, publicUrl }, mail, now
       translate(language, 'mail.helloThere'),
       translate(language, 'mail.listDue', params),
       ...(unavailable > 0
-        ? [translate(language, 'mail.listDue.unavailable', { count: unavailable })]
+        ? [translate(language, 'list.due.unavailable', { count: unavailable })]
         : []),
-      ...(repriced > 0 ? [translate(language, 'mail.listDue.repriced', { count: repriced })] : []),
+      ...(repriced > 0 ? [translate(language, 'list.due.repriced', { count: repriced })] : []),
     ],
     link: {
       label: translate(language, 'mail.listDue.link'),

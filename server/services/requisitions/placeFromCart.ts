@@ -32,8 +32,8 @@ export async function placeFromCart(
   { order, language, rules, takeNumber }: PlaceOptions,
 ): Promise<PlacedOrder> {
   const { tx, at } = action;
-  if (order.answers) await answerList(tx, customer, order.answers, at);
   const { lines, take } = await cartSource(action, customer, order);
+  for (const answer of [order.answers ?? []].flat()) await answerList(tx, customer, answer, at);
   const priced = await priceOrder(action, customer, { lines, order, language, rules });
   const needed = await approvalNeeded(tx, customer, priced.totalCents, at);
   if (needed && order.may_need_approval !== true) {

@@ -16,6 +16,7 @@ import { useMatchesMedia } from '../../ui/useMatchesMedia';
 
 import { AddUsual, AddUsualRoom } from './AddUsual';
 import { CurrentCart } from './CurrentCart';
+import { DueLists } from './DueLists';
 import { News } from './News';
 import { OwnSpending } from './OwnSpending';
 import { QuickBox } from './QuickBox';
@@ -101,6 +102,7 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
           <CurrentCart />
           <Waiting />
           <ScanEntry />
+          <DueLists />
         </Side>
         <Area $name="spending">
           <OwnSpending />

@@ -17,6 +17,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { draftRecord, createDraft, type OrderDraft } from './orderDraft';
 import { ReviewScreen } from './ReviewScreen';
 import { UnansweredOrder } from './UnansweredOrder';
+import { useAnsweredLists } from './useAnsweredLists';
 import { toOrderedLine, usePlaceOrder } from './usePlaceOrder';
 import { shipToCode, useShippingAddresses } from './useShippingAddresses';
 
@@ -32,12 +33,14 @@ export function ReviewPage() {
   const lines = selected.map(toOrderedLine);
   const addresses = useShippingAddresses();
   const shipTo = shipToCode(addresses, draft?.ship_to ?? '');
+  const answering = useAnsweredLists(lines);
   const placing = usePlaceOrder({
     userId: customer.user_id,
     lines,
     shipTo,
     // Only buyers with a limit send what may need approval; others order as they always did.
     mayNeedApproval: cart?.approval !== undefined,
+    answers: answering.answers,
     draft,
     changeDraft,
   });
@@ -60,6 +63,7 @@ export function ReviewPage() {
       addresses={addresses}
       draft={draft}
       onDraft={(next) => void changeDraft(next)}
+      answering={answering}
       placing={placing}
       cart={cart}
       empty={<NothingToOrder />}

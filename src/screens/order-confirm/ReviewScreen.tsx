@@ -32,11 +32,13 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import { from, layout, space, color, radius } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
+import { AnsweredLists } from './AnsweredLists';
 import { NeededApproval, overLimit } from './NeededApproval';
 import { isTooLong, type OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { RequiredConfirmations } from './RequiredConfirmations';
 import { ReviewFields } from './ReviewFields';
+import type { useAnsweredLists } from './useAnsweredLists';
 import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
 
@@ -73,6 +75,7 @@ interface ReviewScreenProps {
   addresses: readonly Address[];
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
+  answering: ReturnType<typeof useAnsweredLists>;
   placing: ReturnType<typeof usePlaceOrder>;
   /** What is known of the order before it is placed. */
   cart: Pick<Cart, 'hold' | 'leastCents' | 'needsReference' | 'approval'>;
@@ -81,7 +84,7 @@ interface ReviewScreenProps {
 }
 
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { lines, addresses, draft, onDraft, placing, empty } = props;
+  const { lines, addresses, draft, onDraft, answering, placing, empty } = props;
   const { hold, leastCents, needsReference, approval } = props.cart;
   const t = useTranslate();
   const cart = useAppSelector(selectShownCart);
@@ -134,6 +137,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 isDisabled={isPlacing}
                 errors={errors}
               />
+              <AnsweredLists answering={answering} isDisabled={isPlacing} />
               {approval && <NeededApproval cents={cents} limits={approval} />}
               <BalanceNote />
               <OrderTotal

@@ -62,6 +62,9 @@ const sent = object({
     po_reference: string(),
     ship_to: string(),
     may_need_approval: boolean(),
+    answers: array(
+      object({ list_id: string().required(), next_on: string().required() }).required(),
+    ),
   }).required(),
   lines: array(
     object({

@@ -20,6 +20,7 @@ import {
   type OrderDraft,
   type SentOrder,
 } from './orderDraft';
+import type { useAnsweredLists } from './useAnsweredLists';
 
 /** A refusal from the server, with the order as it was sent. */
 export interface OrderRefusal {
@@ -45,10 +46,12 @@ interface OrderInput {
   shipTo: string;
   /** Whether the server knows of approval. */
   mayNeedApproval: boolean;
+  /** Due lists that the order answers, and their days. */
+  answers: ReturnType<typeof useAnsweredLists>['answers'];
 }
 
 function toOrderBody(
-  { userId, lines, shipTo, mayNeedApproval }: OrderInput,
+  { userId, lines, shipTo, mayNeedApproval, answers }: OrderInput,
   draft: OrderDraft,
 ): NewOrder {
   const order_comment = draft.order_comment.trim();
@@ -64,6 +67,7 @@ function toOrderBody(
     ...(po_reference && { po_reference }),
     ...(shipTo && { ship_to: shipTo }),
     ...(mayNeedApproval && { may_need_approval: true }),
+    ...(answers.length > 0 && { answers }),
   };
 }
 
@@ -78,7 +82,7 @@ function refusalOf(error: CallError | SerializedError): Problem | undefined {
   if (!('status' in error) || typeof error.status !== 'number') return undefined;
   const { status, data } = error;
   if (!REFUSAL_STATUSES.has(status) || !data) return undefined;
-  const isInProgress = status === 409 && !data.errors && !data.order_id;
+  const isInProgress = status === 409 && !data.errors && !data.order_id && !data.requisition_id;
   return isInProgress ? undefined : data;
 }
 

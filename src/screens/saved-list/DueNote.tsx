@@ -1,14 +1,10 @@
 import { styled } from 'styled-components';
 
 import type { OrderList } from '#contract/orderLists';
-import { localDay } from '#domain/days';
-import { dayAfterThis } from '#domain/rhythm';
 
-import { useSkipOrderListMutation } from '../../api/orderLists';
+import { useMoveOn } from '../../features/standing-lists/useMoveOn';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useFailureNotice } from '../../store/useFailureNotice';
-import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
 import { space } from '../../ui/theme';
 
@@ -20,29 +16,16 @@ const Line = styled.p`
 `;
 
 /** Says since when one's own list is due, and moves it on to its next day. */
-export function DueNote({ list: { list_id, rhythm } }: { list: OrderList }) {
+export function DueNote({ list }: { list: OrderList }) {
   const t = useTranslate();
   const format = useFormat();
-  const tellFailure = useFailureNotice();
-  const { user_id, lang } = useCustomer();
-  const [skip, { isLoading }] = useSkipOrderListMutation();
-  if (!rhythm?.is_due) return null;
-
-  const { next_on } = rhythm;
-  const following = dayAfterThis(rhythm, localDay(new Date()));
-  const moveOn = async () => {
-    const { error } = await skip({ list_id, next_on, user_id, lang });
-    if (error) tellFailure(error);
-  };
+  const { day, isMoving, moveOn } = useMoveOn(list);
+  if (!list.rhythm?.is_due) return null;
   return (
     <Line>
-      {t('savedLists.due', { day: format.day(next_on) })}
-      <SmallButton
-        type="button"
-        aria-disabled={isLoading}
-        onClick={() => void (!isLoading && moveOn())}
-      >
-        {t('savedLists.due.moveOn', { day: format.day(following) })}
+      {t('savedLists.due', { day: format.day(list.rhythm.next_on) })}
+      <SmallButton type="button" aria-disabled={isMoving} onClick={(event) => void moveOn(event)}>
+        {t('savedLists.due.moveOn', { day })}
       </SmallButton>
     </Line>
   );
