@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { COLLEAGUE_ROLES } from '#domain/companyRoles';
+import { BUYERS_SEE, COLLEAGUE_ROLES } from '#domain/companyRoles';
 import { ADDRESS_KINDS } from '#domain/customers';
 import { CUSTOMER_SORT_COLUMNS } from '#domain/deskSorting';
 import { LANGUAGES } from '#domain/languages';
@@ -141,6 +141,10 @@ export const DeskCustomer = Type.Object({
   po_required: Type.Boolean(),
   /** The least that an order comes to, 0 for nothing; null for that of the shop. */
   min_order: Nullable(Price),
+  /** How much the customer may owe, which is shown and refuses nothing; null for no limit. */
+  credit_limit: Nullable(Price),
+  /** Whether its buyers see the orders of all its people, or only their own. */
+  buyers_see: Type.Enum([...BUYERS_SEE]),
   /** The customer's own price lists, by code. */
   price_lists: Type.Array(DeskPriceList),
   created_at: Type.String(),

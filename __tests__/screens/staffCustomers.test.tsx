@@ -56,6 +56,8 @@ const customer: DeskCustomer = {
   terms: 'NET 30',
   po_required: false,
   min_order: null,
+  credit_limit: 5000,
+  buyers_see: 'all',
   price_lists: [],
   created_at: '2025-01-02T12:00:00.000Z',
   has_password: true,
@@ -369,6 +371,28 @@ describe('a customer', () => {
     await waitFor(() =>
       expect(changes(requests)).toEqual([['"4"', { min_order: 250.5, po_required: true }]]),
     );
+  });
+
+  it('has a credit limit, and orders that its buyers see', async () => {
+    const { person, requests } = await openOne({ [CHANGE]: changed() });
+    const contact = within(await screen.findByRole('region', { name: 'Account' }));
+    expect(contact.getByText('$5,000.00')).toBeVisible();
+    expect(contact.queryByText('Orders that buyers see')).toBeNull();
+    await person.keyboard('e');
+    const limit = screen.getByLabelText(/^Credit limit/);
+    expect(limit).toHaveValue('5000.00');
+    await person.clear(limit);
+    await person.click(screen.getByLabelText(/^Buyers see only the orders/));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(changes(requests)).toEqual([['"4"', { credit_limit: null, buyers_see: 'own' }]]),
+    );
+  });
+
+  it('tells whose orders its buyers see, if that is not all', async () => {
+    await openOne({ [ONE]: { customer: { ...customer, buyers_see: 'own' } } });
+    const contact = within(await screen.findByRole('region', { name: 'Account' }));
+    expect(contact.getByText('Only their own')).toBeVisible();
   });
 
   it('sends only changed fields, with the version that was seen', async () => {

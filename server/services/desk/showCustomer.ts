@@ -44,7 +44,9 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     version,
     terms,
     po_required: customer.po_required === 1,
-    min_order: customer.min_order_cents === null ? null : fromCents(customer.min_order_cents),
+    min_order: decimalOf(customer.min_order_cents),
+    credit_limit: decimalOf(customer.credit_limit_cents),
+    buyers_see: customer.buyers_see === 'own' ? 'own' : 'all',
     price_lists: await ownPriceLists(db, id, at),
     created_at,
     lang: parseLanguage(customer.lang) ?? '',
@@ -57,6 +59,9 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     history: await historyOf(db, customer),
   };
 }
+
+const decimalOf = (cents: number | null): number | null =>
+  cents === null ? null : fromCents(cents);
 
 /** The balance and unpaid invoices; nothing of a customer without invoices. */
 async function owed(

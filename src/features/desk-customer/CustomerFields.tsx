@@ -55,20 +55,38 @@ export function CustomerFields({ isNew, faults }: CustomerFieldsProps) {
     const fault = form.errors[name] as MessageKey | undefined;
     return { ...form.getFieldProps<string>(name), error: fault ? t(fault) : faults[name] };
   };
-  const minimum: CustomerField = {
-    name: 'min_order',
-    label: 'upload.field.min_order',
-    hint: t('customers.minOrder.hint'),
-    inputMode: 'decimal',
-    limit: 20,
-  };
+  const amount = { inputMode: 'decimal', limit: 20 } as const;
+  const amounts: readonly CustomerField[] = [
+    {
+      ...amount,
+      name: 'min_order',
+      label: 'upload.field.min_order',
+      hint: t('customers.minOrder.hint'),
+    },
+    {
+      ...amount,
+      name: 'credit_limit',
+      label: 'upload.field.credit_limit',
+      hint: t('customers.creditLimit.hint'),
+    },
+  ];
   return (
     <>
-      <FieldTable fields={[...(isNew ? [CODE] : []), ...TEXTS, ...choices, minimum]} bind={bind} />
+      <FieldTable
+        fields={[...(isNew ? [CODE] : []), ...TEXTS, ...choices, ...amounts]}
+        bind={bind}
+      />
       <CheckRow
         label={t('customers.poRequired')}
         checked={form.values.po_required}
         onChange={({ target }) => void form.setFieldValue('po_required', target.checked)}
+      />
+      <CheckRow
+        label={t('customers.buyersSeeOwn')}
+        checked={form.values.buyers_see === 'own'}
+        onChange={({ target }) =>
+          void form.setFieldValue('buyers_see', target.checked ? 'own' : 'all')
+        }
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string, ValidationError, type ObjectSchema } from 'yup';
 
+import { BUYERS_SEE, type BuyersSee } from '#domain/companyRoles';
 import { COUNTRIES, type Country } from '#domain/countries';
 import {
   ADDRESS_LIMITS,
@@ -32,6 +33,13 @@ const address: ObjectSchema<AddressValues> = object({
   is_default: boolean().required(),
 });
 
+/** An amount as typed, or nothing. */
+const amount = text(20).test(
+  'amount',
+  messageKey('customers.minOrder.wrong'),
+  (typed) => typed === '' || parsePrice(typed) !== undefined,
+);
+
 /** The server's rules for a customer, with message keys as errors. */
 export const customerSchema: ObjectSchema<CustomerValues> = object({
   customer_code: string().required(),
@@ -42,12 +50,10 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
   country: mixed<Country>().oneOf(COUNTRIES).required(),
   lang: mixed<LanguageTag>().oneOf(LANGUAGES.map(languageTag)).required(),
   terms: text(CUSTOMER_LIMITS.text),
-  min_order: text(20).test(
-    'amount',
-    messageKey('customers.minOrder.wrong'),
-    (amount) => amount === '' || parsePrice(amount) !== undefined,
-  ),
+  min_order: amount,
+  credit_limit: amount,
   po_required: boolean().required(),
+  buyers_see: mixed<BuyersSee>().oneOf(BUYERS_SEE).required(),
   addresses: array(address)
     .required()
     .test('codes', (rows: readonly AddressValues[]) => {

@@ -1,3 +1,4 @@
+import type { BuyersSee } from '#domain/companyRoles';
 import { parseCountry, type Country } from '#domain/countries';
 import type { AddressKind } from '#domain/customers';
 import { languageTag, type LanguageTag } from '#domain/languages';
@@ -19,7 +20,10 @@ export interface CustomerValues {
   terms: string;
   /** As typed; '' is the shop's. */
   min_order: string;
+  /** As typed; '' is none. */
+  credit_limit: string;
   po_required: boolean;
+  buyers_see: BuyersSee;
   addresses: AddressValues[];
   invite: boolean;
 }
@@ -32,12 +36,16 @@ export const NEW_CUSTOMER: CustomerValues = {
   phone: '',
   terms: '',
   min_order: '',
+  credit_limit: '',
   po_required: false,
+  buyers_see: 'all',
   country: 'CA',
   lang: 'en',
   addresses: [],
   invite: true,
 };
+
+const typedAmount = (amount: number | null): string => amount?.toFixed(2) ?? '';
 
 export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
   customer_code: customer.customer_code,
@@ -48,8 +56,10 @@ export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
   country: customer.country,
   lang: languageTag(customer.lang),
   terms: customer.terms,
-  min_order: customer.min_order === null ? '' : customer.min_order.toFixed(2),
+  min_order: typedAmount(customer.min_order),
+  credit_limit: typedAmount(customer.credit_limit),
   po_required: customer.po_required,
+  buyers_see: customer.buyers_see,
   addresses: customer.addresses.map((address) => ({
     ...address,
     country: parseCountry(address.country),
@@ -66,14 +76,22 @@ const CHANGEABLE = [
   'lang',
   'terms',
   'min_order',
+  'credit_limit',
   'po_required',
+  'buyers_see',
   'addresses',
 ] as const;
 
 /** Returns the values as the server reads them. */
-export function sentOf({ min_order, ...values }: CustomerValues) {
-  const cents = parsePrice(min_order);
-  return { ...values, min_order: cents === undefined ? null : fromCents(cents) };
+export const sentOf = ({ min_order, credit_limit, ...values }: CustomerValues) => ({
+  ...values,
+  min_order: amountOf(min_order),
+  credit_limit: amountOf(credit_limit),
+});
+
+function amountOf(typed: string): number | null {
+  const cents = parsePrice(typed);
+  return cents === undefined ? null : fromCents(cents);
 }
 
 /** Returns only the edited fields, so that concurrent changes by others are preserved. */

@@ -36,7 +36,12 @@ export function Contact({ customer }: PartProps) {
             t('upload.field.min_order'),
             customer.min_order !== null && format.price(customer.min_order),
           ],
+          [
+            t('upload.field.credit_limit'),
+            customer.credit_limit !== null && format.price(customer.credit_limit),
+          ],
           [t('upload.field.po_required'), customer.po_required && t('customers.yes')],
+          [t('upload.field.buyers_see'), customer.buyers_see === 'own' && t('customers.ownOnly')],
           [t('customers.since'), format.date(customer.created_at)],
         ]}
       />
