@@ -111,11 +111,12 @@ describe('the invoices of a company', () => {
       'GET /api/order-history': { order: orderWithLines('10003') },
       'GET /api/order-invoices': { invoices: [invoice('INV-3', { open: 40 })] },
     });
-    expect(await screen.findByRole('link', { name: 'INV-3' })).toHaveAttribute(
+    const steps = within(await screen.findByRole('list', { name: 'Progress of the order' }));
+    expect(await steps.findByRole('link', { name: 'INV-3' })).toHaveAttribute(
       'href',
       '/invoices?search=INV-3',
     );
-    expect(screen.getByText('$40.00 unpaid')).toBeVisible();
+    expect(steps.getByText('$40.00 unpaid')).toBeVisible();
     const asked = requests.find(({ path }) => path === '/api/order-invoices');
     expect(asked?.query.get('order_id')).toBe('10003');
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
@@ -37,8 +38,14 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
+interface OrderProgressProps {
+  order: Order;
+  /** What else happened to it, as steps. */
+  others?: readonly ReactNode[];
+}
+
 /** Where an order stands: why it is held, its steps, and notes from staff. */
-export function OrderProgress({ order }: { order: Order }) {
+export function OrderProgress({ order, others = [] }: OrderProgressProps) {
   const t = useTranslate();
   const format = useFormat();
   const { language } = useI18n();
@@ -51,7 +58,7 @@ export function OrderProgress({ order }: { order: Order }) {
           {hold.rule ? t(`order.hold.${hold.rule}`) : hold.text}
         </WarnBox>
       )}
-      <OrderSteps order={order} />
+      <OrderSteps order={order} others={others} />
       {notes.length > 0 && (
         <Part aria-labelledby="notes">
           <Title id="notes">{t('order.notes')}</Title>

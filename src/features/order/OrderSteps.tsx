@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Order, Shipment } from '#contract/orders';
@@ -6,59 +7,10 @@ import { orderSteps, stepText, type OrderStep } from '#domain/orderSteps';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
-import { color, from, size, space } from '../../ui/theme';
+import { Step, StepDetail, Steps, StepTitle } from '../../ui/Steps';
+import { space } from '../../ui/theme';
 
 import { LeavingDay } from './LeavingDay';
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space(3)} ${space(2)};
-  margin: 0 0 ${space(4)};
-  padding: 0;
-  list-style: none;
-
-  ${from.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  }
-`;
-
-const Item = styled.li`
-  display: grid;
-  gap: 2px;
-  align-content: start;
-  min-width: 0;
-  padding: 0 0 0 ${space(3)};
-  border-left: 3px solid ${color.good};
-  overflow-wrap: anywhere;
-
-  &[data-state='now'] {
-    border-color: ${color.primary};
-  }
-
-  &[data-state='next'] {
-    border-left-style: dotted;
-    border-color: ${color.lineStrong};
-    color: ${color.inkSoft};
-  }
-
-  ${from.tablet} {
-    padding: ${space(2)} 0 0;
-    border-top: 3px solid ${color.good};
-    border-left: 0;
-
-    &[data-state='next'] {
-      border-top-style: dotted;
-    }
-  }
-`;
-
-const Name = styled.span`
-  font-weight: 600;
-`;
-
-const Detail = styled.span`
-  font-size: ${size.s};
-`;
 
 const Lines = styled.ul`
   margin: ${space(1)} 0 0;
@@ -66,34 +18,50 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** The way of an order from its placement to its last packs; nothing if its progress is unknown. */
-export function OrderSteps({ order }: { order: Order }) {
+interface OrderStepsProps {
+  order: Order;
+  /** What else happened, such as its invoices, as steps. */
+  others: readonly ReactNode[];
+}
+
+/** The way of an order from its placement to its last packs; nothing if nothing is known of it. */
+export function OrderSteps({ order, others }: OrderStepsProps) {
   const t = useTranslate();
   const steps = orderSteps(order);
-  if (steps.length === 0) return null;
+  const toCome = steps.filter(({ state }) => state === 'next');
+  if (steps.length + others.length === 0) return null;
   return (
     <Steps aria-label={t('order.steps')}>
-      {steps.map((step, index) => (
-        <Item
-          key={index}
-          data-state={step.state}
-          aria-current={step.state === 'now' ? 'step' : undefined}
-        >
-          <StepName step={step} />
-          {(step.kind === 'shipped' || step.kind === 'back_ordered') && (
-            <Detail>{t('order.packsCount', { count: step.packs })}</Detail>
-          )}
-          {step.kind === 'shipped' && step.state === 'next' && !order.hold && !order.shipments && (
-            <Detail>
-              <LeavingDay placedAt={order.date} />
-            </Detail>
-          )}
-          {step.kind === 'shipped' && step.shipment && (
-            <Parcels shipment={step.shipment} lines={order.lines} />
-          )}
-        </Item>
+      {steps
+        .filter((step) => !toCome.includes(step))
+        .map((step, index) => (
+          <OneStep key={index} step={step} order={order} />
+        ))}
+      {others}
+      {toCome.map((step, index) => (
+        <OneStep key={index} step={step} order={order} />
       ))}
     </Steps>
+  );
+}
+
+function OneStep({ step, order }: { step: OrderStep<Shipment>; order: Order }) {
+  const t = useTranslate();
+  return (
+    <Step data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+      <StepName step={step} />
+      {(step.kind === 'shipped' || step.kind === 'back_ordered') && (
+        <StepDetail>{t('order.packsCount', { count: step.packs })}</StepDetail>
+      )}
+      {step.kind === 'shipped' && step.state === 'next' && !order.hold && !order.shipments && (
+        <StepDetail>
+          <LeavingDay placedAt={order.date} />
+        </StepDetail>
+      )}
+      {step.kind === 'shipped' && step.shipment && (
+        <Parcels shipment={step.shipment} lines={order.lines} />
+      )}
+    </Step>
   );
 }
 
@@ -103,19 +71,19 @@ function StepName({ step }: { step: OrderStep<Shipment> }) {
   const { at } = step;
   return (
     <>
-      <Name>
+      <StepTitle>
         {t(stepText(step))} {step.kind === 'cancellable' && at && format.time(at)}
         {step.state === 'next' && <span className="hidden-text">{t('order.steps.next')}</span>}
-      </Name>
+      </StepTitle>
       {at && step.kind !== 'cancellable' && (
-        <Detail as="time" dateTime={at}>
+        <StepDetail as="time" dateTime={at}>
           {step.kind === 'shipped' ? format.date(at) : format.dateTime(at)}
-        </Detail>
+        </StepDetail>
       )}
       {step.kind === 'back_ordered' && step.on && (
-        <Detail>
+        <StepDetail>
           {t('order.expected')} {format.day(step.on)}
-        </Detail>
+        </StepDetail>
       )}
     </>
   );
@@ -133,9 +101,9 @@ function Parcels({ shipment: { carrier, tracking, lines: sent }, lines }: Parcel
   const packs = sent.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      {carrier && <Detail>{carrier}</Detail>}
+      {carrier && <StepDetail>{carrier}</StepDetail>}
       {tracking.map(({ number, url }) => (
-        <Detail key={number} className="mono">
+        <StepDetail key={number} className="mono">
           {url === undefined ? (
             number
           ) : (
@@ -148,9 +116,9 @@ function Parcels({ shipment: { carrier, tracking, lines: sent }, lines }: Parcel
               {number}
             </a>
           )}
-        </Detail>
+        </StepDetail>
       ))}
-      <Detail as="details">
+      <StepDetail as="details">
         <summary>{t('order.shipment.lines', { count: sent.length, packs })}</summary>
         <Lines>
           {sent.map(({ line, quantity }) => {
@@ -163,7 +131,7 @@ function Parcels({ shipment: { carrier, tracking, lines: sent }, lines }: Parcel
             );
           })}
         </Lines>
-      </Detail>
+      </StepDetail>
     </>
   );
 }

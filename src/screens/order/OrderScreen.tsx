@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import type { Order } from '#contract/orders';
 
 import { CancelOrder } from '../../features/cancel-order/CancelOrder';
-import { OrderInvoices } from '../../features/invoices/OrderInvoices';
+import { InvoiceStep } from '../../features/invoices/InvoiceStep';
+import { useOrderInvoices } from '../../features/invoices/useOrderInvoices';
 import { AddAgain } from '../../features/order/AddAgain';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
@@ -38,6 +39,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const { order, readAt, onEnd, marked, isReOrdering, onCloseReOrder } = props;
   const t = useTranslate();
   const { order_id: id } = order;
+  const invoices = useOrderInvoices(id);
   return (
     <>
       <PageHead title={t('order.title', { order: id })}>
@@ -71,8 +73,12 @@ export function OrderScreen(props: OrderScreenProps) {
         </Suspense>
       )}
       <OrderFacts order={order} />
-      <OrderProgress order={order} />
-      <OrderInvoices orderId={id} />
+      <OrderProgress
+        order={order}
+        others={invoices.map((invoice) => (
+          <InvoiceStep key={invoice.number} invoice={invoice} />
+        ))}
+      />
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}
