@@ -40,12 +40,14 @@ export const LineReport = Type.Object({
     Type.Array(
       Type.Object({
         scans: Type.Integer(),
-        /** The order that contains them; null if they are in the cart. */
+        /** The order that contains them; null if they are in a cart, or the reader may not see it. */
         order_id: Nullable(Type.String()),
         /** UTC, ISO 8601. */
         date: Type.String(),
-        /** In the cart of a colleague, not in the reader's. */
+        /** In the cart of a colleague, not in the reader's, or in an order of a colleague. */
         colleague: Type.Optional(Type.Literal(true)),
+        /** In an order that the reader may not see. */
+        is_ordered: Type.Optional(Type.Literal(true)),
       }),
     ),
   ),

@@ -19,6 +19,8 @@ export const Problem = Type.Object({
     ),
   ),
   order_id: Type.Optional(Type.String()),
+  /** What waits for approval since an earlier submission. */
+  requisition_id: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof Problem>;
 

@@ -10,7 +10,7 @@ import { RULES } from '#domain/rules';
 import { addAddresses } from '../../server/db/customerAddresses';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { expireRequisitions } from '../../server/services/requisitions/closeRequisition';
-import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
+import { buyer, wholeCart, type Buyer, type Outcome, type WantedLine } from '../support/buyer';
 import { newMachine } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
@@ -221,6 +221,50 @@ describe('a limit of an order', () => {
     expect((await server.ask<object>('GET', '/api/cart', others)).body).not.toHaveProperty(
       'approval',
     );
+  });
+});
+
+describe('an order that was sent for approval already', () => {
+  const again = (lines: WantedLine[]) => annas.place(lines, { may_need_approval: true });
+  beforeEach(() => limit({ order_limit: 5 }));
+
+  it('is named to a second tab that still shows its lines, until it is taken back', async () => {
+    await annas.add({ [coin]: 3 });
+    const lines = wholeCart(await annas.cart());
+    const { body } = await place({});
+    clock = new Date(clock.getTime() + 60_000);
+    const second = await again(lines);
+    expect([second.status, second.body]).toMatchObject([
+      409,
+      { requisition_id: body.requisition_id, message: expect.stringContaining('already sent') },
+    ]);
+    expect(second.body).not.toHaveProperty('order_id');
+
+    await withdraw(anna, body.requisition_id ?? '');
+    expect((await again(lines)).body).not.toHaveProperty('requisition_id');
+  });
+
+  it('is not sent once more while the rest of its lines stays in the cart', async () => {
+    await annas.add({ [coin]: 6 });
+    const part = [{ product_id: coin, order_qty: 3, price: 10 }];
+    clock = new Date(clock.getTime() + 60_000);
+    const first = await again(part);
+    expect(first.status).toBe(202);
+    clock = new Date(clock.getTime() + 60_000);
+    const { requisition_id } = first.body as Placed;
+    expect(await again(part)).toMatchObject({ status: 409, body: { requisition_id } });
+    const other = [{ product_id: coin, order_qty: 2, price: 10 }];
+    expect((await again(other)).status).toBe(202);
+  });
+
+  it('does not hold up a colleague with the same lines', async () => {
+    const lines = [{ product_id: coin, order_qty: 3, price: 10 }];
+    await annas.add({ [coin]: 3 });
+    expect((await again(lines)).status).toBe(202);
+    const bens = buyer(server, ben);
+    await bens.add({ [coin]: 3 });
+    clock = new Date(clock.getTime() + 60_000);
+    expect((await bens.place(lines)).status).toBe(200);
   });
 });
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const place = async (as: Buyer, packs: Record<string, number>) => {
-  await as.add(packs);
+  if (Object.keys(packs).length > 0) await as.add(packs);
   const { body } = await as.place(wholeCart(await as.cart()));
   return body.order_id ?? '';
 };
@@ -166,6 +166,47 @@ describe('buyers of a company', () => {
     const [line] = await cart.cart();
     expect(line).toMatchObject({ product_id: 'RIBBON' });
     expect(JSON.stringify(line)).not.toContain('"most":60');
+  });
+
+  it('X1: are warned of a scan in a colleague’s order without its number', async () => {
+    const line = { code: 'RIBBON', item: 2, scans: ['own-scan-1', 'own-scan-2'] };
+    const seenBy = async (as: TestCustomer) =>
+      (await buyer(server, as).upload([line], { check: true })).body.lines?.[0]?.seen;
+    await buyer(server, ben).upload([line]);
+    const order_id = await place(buyer(server, ben), {});
+    expect(await seenBy(anna)).toMatchObject([{ scans: 2, order_id }]);
+
+    await letSee('own');
+    expect(await seenBy(anna)).toEqual([
+      {
+        scans: 2,
+        order_id: null,
+        date: expect.any(String),
+        colleague: true,
+        is_ordered: true,
+      },
+    ]);
+    for (const as of [ben, cleo]) expect(await seenBy(as)).toMatchObject([{ order_id }]);
+  });
+
+  it('X1: are not told the number of what a colleague has sent for approval', async () => {
+    await server.db
+      .updateTable('customer_users')
+      .set({ order_limit_cents: 0 })
+      .where('id', '=', ben.id)
+      .execute();
+    const line = { code: 'RIBBON', item: 1, scans: ['sent-scan'] };
+    const bensCart = buyer(server, ben);
+    await bensCart.upload([line]);
+    const sent = await bensCart.place(wholeCart(await bensCart.cart()), {
+      may_need_approval: true,
+    });
+    const seenBy = async (as: TestCustomer) =>
+      (await buyer(server, as).upload([line], { check: true })).body.lines?.[0]?.seen;
+    const requisition = sent.body as { requisition_id?: string };
+    expect(await seenBy(anna)).toMatchObject([{ order_id: null, is_ordered: true }]);
+    for (const as of [ben, cleo])
+      expect(await seenBy(as)).toMatchObject([{ order_id: requisition.requisition_id }]);
   });
 
   it('may cancel their own order, and see all again once the company lets them', async () => {

@@ -79,6 +79,21 @@ export const openRequisitionsOf = (
     .select(['user_id', 'total_cents'])
     .execute();
 
+/** The lines that a person has sent for approval since a moment and that still wait, newest first. */
+export const linesWaitingSince = (db: Db, customerId: CustomerId, userId: UserId, moment: string) =>
+  db
+    .selectFrom('requisitions')
+    .innerJoin('requisition_lines', 'requisition_id', 'requisitions.id')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .where('user_id', '=', userId)
+    .where('submitted_at', '>=', moment)
+    .select(['requisitions.id', 'submitted_at', 'po_reference', 'order_comment', 'ship_to_code'])
+    .select(['product_id', 'packs'])
+    .orderBy('submitted_at', 'desc')
+    .orderBy('requisitions.id', 'desc')
+    .execute();
+
 /** Cents of a person's requisitions that are open. */
 export async function openCents(db: Db, customerId: CustomerId, userId: UserId): Promise<number> {
   const { cents } = await db

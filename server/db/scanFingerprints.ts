@@ -12,6 +12,10 @@ export interface SeenFingerprint {
   order_id: string;
   /** When it was ordered, or added to the cart. */
   date: string;
+  /** Who placed that order, as stored with it. */
+  placed_by: UserId | null;
+  /** Who sent it for approval, if it waits for that. */
+  sent_by: UserId | null;
 }
 
 /** Finds these scans in these people's carts and in their customer's orders, unless cancelled. */
@@ -25,6 +29,7 @@ export async function seenFingerprints(
     const rows = await db
       .selectFrom('scan_fingerprints')
       .leftJoin('orders', 'orders.order_id', 'scan_fingerprints.order_id')
+      .leftJoin('requisitions', 'requisitions.id', 'scan_fingerprints.order_id')
       .where('scan_fingerprints.customer_id', 'in', userIds)
       .where('scan_fingerprints.fingerprint', 'in', chunk)
       .select([
@@ -33,7 +38,8 @@ export async function seenFingerprints(
         'scan_fingerprints.order_id',
         'scan_fingerprints.added_at',
       ])
-      .select(['orders.placed_at', 'orders.status'])
+      .select(['orders.placed_at', 'orders.status', 'orders.user_id as placed_by'])
+      .select('requisitions.user_id as sent_by')
       .execute();
     for (const { added_at, placed_at, status, ...scan } of rows) {
       if (status !== 'cancelled') seen.push({ ...scan, date: placed_at ?? added_at });

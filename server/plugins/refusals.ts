@@ -40,7 +40,7 @@ export function installRefusals(app: FastifyInstance): void {
 /** Sends an error response; also used where Fastify's error handler does not apply. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, code, details } = refusal;
-  const { params, field, errors, order_id, question, retryAfter } = details;
+  const { params, field, errors, order_id, requisition_id, question, retryAfter } = details;
   const language = languageOf(request);
   const { hasForm } = request.routeOptions.config;
   const nameOf = (name: string) => (hasForm ? labelOf(language, name) : name);
@@ -60,6 +60,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
       })),
     }),
     ...(order_id !== undefined && { order_id }),
+    ...(requisition_id !== undefined && { requisition_id }),
     ...question,
   });
 }

@@ -23,6 +23,8 @@ interface Details {
   errors?: Fault[];
   /** The order already placed by an earlier submission. */
   order_id?: string;
+  /** What was already sent for approval by one. */
+  requisition_id?: string;
   /** What must be confirmed before the work is done. */
   question?: Question;
   /** Seconds to wait before a retry makes sense. */

@@ -1,15 +1,31 @@
 import type { LineReport } from '#contract/lines';
 import type { RequestedLine } from '#contract/opticon';
+import { isDecider } from '#domain/companyRoles';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../../db/client';
-import { userIdsOf } from '../../db/customerUsers';
+import { storedUserId, userIdsOf } from '../../db/customerUsers';
 import { IN_CART, seenFingerprints, type SeenFingerprint } from '../../db/scanFingerprints';
 import type { SignedInCustomer } from '../accounts/sessions';
 
-/** A scan that was seen before, possibly in a colleague's cart. */
+/** A scan that was seen before. */
 interface SeenScan extends SeenFingerprint {
+  /** Whether it is in a colleague's cart. */
   isColleagues: boolean;
+  /** Whether it is in a colleague's order that the reader may not see. */
+  isHidden: boolean;
+}
+
+type Reader = Pick<SignedInCustomer, 'id' | 'userId' | 'role' | 'seesOwnOrders'>;
+
+/** Whether a scan is in an order, or in what waits for approval, that somebody may not see. */
+function isHiddenFrom(
+  { userId, role, seesOwnOrders }: Reader,
+  { order_id, placed_by, sent_by }: SeenFingerprint,
+): boolean {
+  if (order_id === IN_CART) return false;
+  if (sent_by !== null) return sent_by !== userId && !isDecider(role);
+  return seesOwnOrders && placed_by !== storedUserId({ userId, role });
 }
 
 /** The latest place of each scan that the server has seen before. */
@@ -29,9 +45,10 @@ interface Scan {
 /** Looks up all scans of a request at once, in the carts of colleagues too. */
 export async function findSeen(
   db: Db,
-  { id, userId }: Pick<SignedInCustomer, 'id' | 'userId'>,
+  customer: Reader,
   lines: readonly RequestedLine[],
 ): Promise<Seen> {
+  const { id, userId } = customer;
   const fingerprints = new Set(lines.flatMap(({ scans = [] }) => scans));
   const latest = new Map<string, SeenScan>();
   if (fingerprints.size === 0) return latest;
@@ -39,7 +56,9 @@ export async function findSeen(
   for (const one of await seenFingerprints(db, userIds, [...fingerprints])) {
     const other = latest.get(one.fingerprint);
     const isColleagues = one.order_id === IN_CART && one.customer_id !== userId;
-    if (!other || other.date < one.date) latest.set(one.fingerprint, { ...one, isColleagues });
+    const isHidden = isHiddenFrom(customer, one);
+    if (!other || other.date < one.date)
+      latest.set(one.fingerprint, { ...one, isColleagues, isHidden });
   }
   return latest;
 }
@@ -68,7 +87,7 @@ export function reportSeen(
   for (const { fingerprint } of scans) {
     const found = seen.get(fingerprint);
     if (!found) continue;
-    const place = `${found.order_id} ${String(found.isColleagues)}`;
+    const place = found.isHidden ? 'hidden' : `${found.order_id} ${String(found.isColleagues)}`;
     const seenIn = seenByPlace.get(place) ?? { found, fingerprints: new Set(), date: found.date };
     seenIn.fingerprints.add(fingerprint);
     if (seenIn.date < found.date) seenIn.date = found.date;
@@ -77,11 +96,12 @@ export function reportSeen(
   const fresh = sumOf(scans.filter(({ fingerprint }) => !seen.has(fingerprint)));
   return {
     seen: [...seenByPlace.values()]
-      .map(({ found: { order_id, isColleagues }, fingerprints, date }) => ({
+      .map(({ found: { order_id, isColleagues, isHidden }, fingerprints, date }) => ({
         scans: fingerprints.size,
-        order_id: order_id === IN_CART ? null : order_id,
+        order_id: order_id === IN_CART || isHidden ? null : order_id,
         date,
-        ...(isColleagues && { colleague: true as const }),
+        ...((isColleagues || isHidden) && { colleague: true as const }),
+        ...(isHidden && { is_ordered: true as const }),
       }))
       .sort((a, b) => (a.date < b.date ? 1 : -1)),
     fresh: Math.ceil(Math.max(0, Math.min(fresh, requestedLine.item)) / toThePack),

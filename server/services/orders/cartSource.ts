@@ -1,4 +1,5 @@
 import type { NewOrder } from '#contract/orderActions';
+import { isRequisitionId } from '#domain/requisitions';
 
 import { cartLines, deleteCartLines, setCartItem } from '../../db/cartLines';
 import type { Db } from '../../db/client';
@@ -60,8 +61,13 @@ async function refuseLinesNotInCart(
       ? await orderContaining(tx, customer, packsOf(missing), at)
       : await identicalOrder(tx, customer, { order, packs }, cart, at);
   if (earlier !== undefined) {
+    const faults = errors.length > 0 && { errors };
+    if (isRequisitionId(earlier)) {
+      const details = { params: { requisition: earlier }, requisition_id: earlier };
+      throw new Refusal(409, 'order.alreadySent', { ...details, ...faults });
+    }
     const details = { params: { order: earlier }, order_id: earlier };
-    throw new Refusal(409, 'order.already', errors.length > 0 ? { ...details, errors } : details);
+    throw new Refusal(409, 'order.already', { ...details, ...faults });
   }
   if (errors.length > 0) throw new Refusal(409, 'order.notInCart', { errors });
 }

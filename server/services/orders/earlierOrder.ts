@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations';
 import type { Db } from '../../db/client';
 import { storedUserId } from '../../db/customerUsers';
 import { linesOrderedSince } from '../../db/orders';
+import { linesWaitingSince } from '../../db/requisitions';
 import type { CartLineTable } from '../../db/tables/cart';
 import type { SignedInCustomer } from '../accounts/sessions';
 
@@ -13,19 +14,25 @@ const LOOKBACK_MS = DAY_MS;
 /** How long identical lines count as the same submission, in milliseconds. */
 const DUPLICATE_WINDOW_MS = 10 * MINUTE_MS;
 
-interface PlacedOrder {
-  orderId: string;
+/** What is told of an order that was placed, or sent for approval. */
+interface EarlierFacts {
+  /** Its number, or that of the request for approval. */
+  id: string;
   placedAt: string;
-  packs: Map<string, number>;
   po_reference: string;
   order_comment: string;
   /** Code of the shipping address. */
   ship_to: string | undefined;
 }
 
+interface EarlierOrder extends EarlierFacts {
+  packs: Map<string, number>;
+}
+
 /**
- * Returns the person's recent order that already took the lines missing from the cart, with as many packs;
- * any other order of the same products does not explain why they are gone.
+ * Returns the number of the person's recent order, or request for approval, that already took the lines
+ * missing from the cart, with as many packs; any other order of the same products does not explain why
+ * they are gone.
  */
 export async function orderContaining(
   tx: Db,
@@ -36,11 +43,11 @@ export async function orderContaining(
   const orders = await recentOrders(tx, customer, at, LOOKBACK_MS);
   const isExplained = (ordered: ReadonlyMap<string, number>) =>
     [...missing].every(([productId, packs]) => ordered.get(productId) === packs);
-  return orders.find(({ packs }) => isExplained(packs))?.orderId;
+  return orders.find(({ packs }) => isExplained(packs))?.id;
 }
 
 /**
- * Returns the person's recent order that is identical, product for product and in what it is for, and was
+ * The same for an order that is identical, product for product and in what it is for, and was
  * placed when these cart lines already existed. An order for some of the lines leaves the others in the
  * cart, where a second tab could otherwise order them again.
  */
@@ -65,29 +72,32 @@ export async function identicalOrder(
           ordered.get(productId) === count &&
           (cart.get(productId)?.added_at ?? placedAt) < placedAt,
       ),
-  )?.orderId;
+  )?.id;
 }
 
+/** What the person has ordered or sent for approval of late, without what came to nothing. */
 async function recentOrders(
   tx: Db,
   customer: SignedInCustomer,
   at: Date,
   age: number,
-): Promise<PlacedOrder[]> {
+): Promise<EarlierOrder[]> {
+  const { id, userId } = customer;
   const since = new Date(at.getTime() - age).toISOString();
-  const userId = storedUserId(customer);
-  const orders = new Map<string, PlacedOrder>();
-  for (const row of await linesOrderedSince(tx, customer.id, userId, since)) {
-    const order = orders.get(row.order_id) ?? {
-      orderId: row.order_id,
-      placedAt: row.placed_at,
-      packs: new Map<string, number>(),
-      po_reference: row.po_reference,
-      order_comment: row.order_comment,
-      ship_to: addressCodeIn(row.ship_to),
-    };
-    order.packs.set(row.product_id, (order.packs.get(row.product_id) ?? 0) + row.order_qty);
-    orders.set(row.order_id, order);
+  const orders = new Map<string, EarlierOrder>();
+  const addLine = (facts: EarlierFacts, product_id: string, packs: number) => {
+    const order = orders.get(facts.id) ?? { ...facts, packs: new Map<string, number>() };
+    order.packs.set(product_id, (order.packs.get(product_id) ?? 0) + packs);
+    orders.set(facts.id, order);
+  };
+  for (const row of await linesOrderedSince(tx, id, storedUserId(customer), since)) {
+    const { order_id, placed_at, product_id, order_qty, ship_to, ...texts } = row;
+    const facts = { ...texts, id: order_id, placedAt: placed_at, ship_to: addressCodeIn(ship_to) };
+    addLine(facts, product_id, order_qty);
+  }
+  for (const row of await linesWaitingSince(tx, id, userId, since)) {
+    const { submitted_at, product_id, packs, ship_to_code, ...texts } = row;
+    addLine({ ...texts, placedAt: submitted_at, ship_to: ship_to_code }, product_id, packs);
   }
   return [...orders.values()];
 }

@@ -62,7 +62,14 @@ export function RefusedOrder({ refused }: { refused: OrderRefusal }) {
           </Link>
         </p>
       )}
-      {faults.length > 0 && !problem.order_id && (
+      {problem.requisition_id && (
+        <p>
+          <Link to={paths.approval(problem.requisition_id)}>
+            {t('approval.title', { requisition: problem.requisition_id })}
+          </Link>
+        </p>
+      )}
+      {faults.length > 0 && !problem.order_id && !problem.requisition_id && (
         <ul aria-label={t('review.changed')}>
           {faults.map((fault, index) => (
             <LineChange

@@ -36,12 +36,13 @@ export function SeenCell({ sheet, line: { id, original, seen = [], possible } }:
   const total = original.scans?.length ?? 0;
   return (
     <Box>
-      {seen.map(({ scans, order_id, date, colleague }) => {
+      {seen.map(({ scans, order_id, date, colleague, is_ordered }) => {
         const params = { scans, total, when: format.date(date) };
+        const place = is_ordered ? 'order' : colleague ? 'colleague' : 'cart';
         return (
-          <p key={order_id ?? `${colleague ? 'colleague' : 'own'} ${date}`}>
+          <p key={order_id ?? `${place} ${date}`}>
             {order_id === null ? (
-              t(colleague ? 'lines.seen.colleague' : 'lines.seen.cart', params)
+              t(`lines.seen.${place}`, params)
             ) : (
               <Link
                 to={isRequisitionId(order_id) ? paths.approval(order_id) : paths.order(order_id)}
