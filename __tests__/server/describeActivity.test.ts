@@ -134,6 +134,15 @@ describe('an activity', () => {
     );
   });
 
+  it('names the price list, if all changes are in one', () => {
+    const changed = (data: EventData) =>
+      textOf(event('price_list.changed', 'price-list-prices', data));
+    expect(changed({ rows: 1, price_list: 'SCHOOLS' })).toBe(
+      'Price list SCHOOLS was changed: 1 row.',
+    );
+    expect(changed({ rows: 2 })).toBe('Price lists were changed: 2 rows.');
+  });
+
   it('counts the changes made by a file or batch', () => {
     const counts = { added: 2, changed: 1200, withdrawn: 0, error: 3 };
     expect(textOf(event('catalogue.changed', 'products', counts))).toBe(

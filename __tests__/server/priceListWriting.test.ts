@@ -65,21 +65,23 @@ async function shown() {
   return { price, list_price, price_breaks };
 }
 
-const eventsOf = async (kind: string) =>
-  (await server.db.selectFrom('events').where('kind', '=', kind).select('id').execute()).length;
+const eventsOf = (kind: string) =>
+  server.db.selectFrom('events').where('kind', '=', kind).select('data').orderBy('seq').execute();
 
 describe('price lists sent by another system', () => {
   it('are charged once they are assigned, until they are taken away or removed', async () => {
     expect(await addList({ name: 'Schools', percent_off: 5 })).toEqual(['added']);
     expect(await addList({ name: 'Schools', percent_off: 5 })).toEqual(['unchanged']);
-    const before = await eventsOf('price_list.changed');
+    const before = (await eventsOf('price_list.changed')).length;
     expect(
       await setPrices([
         [1, 3.7],
         [10, 3.6],
       ]),
     ).toEqual(['added', 'added']);
-    expect(await eventsOf('price_list.changed')).toBe(before + 1);
+    const events = await eventsOf('price_list.changed');
+    expect(events).toHaveLength(before + 1);
+    expect(JSON.parse(events.at(-1)!.data)).toEqual({ rows: 2, price_list: list });
     expect(await shown()).toMatchObject({ price: 4 });
 
     expect(await assign([list.toLowerCase()])).toEqual(['changed']);

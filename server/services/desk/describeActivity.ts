@@ -37,6 +37,8 @@ export interface EventData {
   note?: string;
   job_id?: string;
   file?: string;
+  /** The price list in which all of it was changed. */
+  price_list?: string;
   rows?: number;
   error?: number;
   withdrawn?: number;
@@ -194,6 +196,8 @@ function dataSentence(
   { kind, subject, data }: LoggedActivity,
 ): SentenceMessage {
   const what = describeCounts(language, data);
+  if (data.price_list !== undefined)
+    return ['activity.says.price_list.changed.one', { list: data.price_list, what }];
   if (subject === 'categories') return ['activity.says.categories.changed', { what }];
   return [`activity.says.${kind as 'prices.changed'}`, { what }];
 }

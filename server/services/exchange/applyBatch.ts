@@ -52,7 +52,16 @@ export async function storeRows<Content extends object>(
   const { outcomes, seen } = await takeRows(action, kind, readable, options);
   await bumpCatalogueVersion(action.tx, seen);
   if (kind.event && event && hasChanges(outcomes)) {
-    action.record({ kind: kind.event, ...event });
+    const data = { ...event.data, ...onlyList(kind, outcomes) };
+    action.record({ kind: kind.event, ...event, data });
   }
   return [...left, ...outcomes].sort((one, other) => one.row - other.row);
+}
+
+/** The price list in which all changes were made; nothing if there are several. */
+function onlyList<Content>(kind: DataKind<Content>, outcomes: Outcomes): { price_list?: string } {
+  const changed = outcomes.filter((outcome) => hasChanges([outcome]));
+  const lists = new Set(kind.listOf ? changed.map(({ key }) => kind.listOf!(key)) : []);
+  const [price_list] = lists;
+  return lists.size === 1 && price_list !== undefined ? { price_list } : {};
 }

@@ -59,6 +59,8 @@ export interface DataKind<Content> {
   /** Schema of a row. */
   shape: TSchema;
   keyOf(content: Partial<Content>): string;
+  /** The price list that the row of a key is about, which the event of a batch names if it is one. */
+  listOf?(key: string): string;
   /**
    * What a row sets, besides its fields: only a row for the same replaces it. A row for which it is
    * `undefined` is never replaced.

@@ -33,6 +33,7 @@ export const priceListPrices: DataKind<PriceListPriceRow> = {
   shape: PriceListPriceRow,
   keyOf: ({ price_list = '', product_id = '', quantity_from = 1 }) =>
     `${priceListCode(price_list)} ${product_id} ${quantity_from}`,
+  listOf: (key) => key.split(' ', 1).join(''),
   estimateImpact: async (tx, rows, _options, { impact, examples }) => {
     const jumps = (await readSteps(tx, rows, priceListsByCodes)).filter(isJump);
     impact.prices.of += rows.length;

@@ -30,6 +30,7 @@ export const priceLists: DataKind<PriceListRow> = {
   partSize: 50,
   shape: PriceListRow,
   keyOf: ({ code }) => priceListCode(String(code ?? '')),
+  listOf: (key) => key,
   estimateImpact: async () => undefined,
   take: async ({ tx }, rows, { reportsChanges }) => {
     const outcomes: RowOutcome[] = [];

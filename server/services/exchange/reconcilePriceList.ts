@@ -37,7 +37,7 @@ export async function reconcilePriceList(
     kind: 'price_list.changed',
     subject: priceLists.name,
     version: 0,
-    data: { withdrawn: leaving.length },
+    data: { price_list: code, withdrawn: leaving.length },
   });
   return leaving.length;
 }
