@@ -93,6 +93,12 @@ const ITEMS: Record<string, (item: Item) => string> = {
 };
 const SEPARATORS = [', ', '; ', ' and ', ' et ', ' y ', ' & ', ' + ', ' '];
 
+/** Written as quantities and codes, their digits pass as a barcode. */
+const DIGITS_OF_A_BARCODE = [
+  { code: '22698', count: 4 },
+  { code: '22423', count: 725 },
+];
+
 const anyItems = fc.uniqueArray(
   fc.record({ code: anyCode, count: fc.integer({ min: 1, max: 999 }) }),
   { selector: ({ code }) => code, minLength: 2, maxLength: 5 },
@@ -133,6 +139,7 @@ describe('several products on one line', () => {
           expect(read.length).toBeGreaterThan(0);
         },
       ),
+      { examples: [[[DIGITS_OF_A_BARCODE], ' ', false]] },
     );
   });
 });

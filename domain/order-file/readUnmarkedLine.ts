@@ -26,10 +26,13 @@ function readSingle(token: Token): TextReading {
   return isCapitals(token) ? { kind: 'bare', code: text } : { kind: 'note' };
 }
 
+/** Quantities and codes in turn, which no barcode is grouped like. */
+const PAIRS = /^(?:\d{1,3} \d{5,} ?){2,}$/;
+
 /** Reads a barcode grouped as printed, optionally followed by a quantity. */
 function readGrouped(tokens: readonly Token[]): TextReading {
-  if (tokens[0]!.text.length > 1) return unread('ambiguousLine');
   const texts = tokens.map(({ text }) => text);
+  if (texts[0]!.length > 1 || PAIRS.test(texts.join(' '))) return unread('ambiguousLine');
   const [joined, head] = [texts.join(''), texts.slice(0, -1).join('')];
   if (isGtin(joined) && !isGtin(head)) return { kind: 'bare', code: joined };
   if (isGtin(head) && !isGtin(joined)) return pair(head, tokens.at(-1)!, 'codeFirst');
