@@ -343,6 +343,14 @@ describe('a list of the desk that has several pages', () => {
     await expectSortable('price-list/prices', query, { sort, keyOf, valueOf: PRICE_VALUES[sort] });
   });
 
+  it('is empty behind its last page, and tells its length', async () => {
+    for (const sort of PRODUCT_SORT_COLUMNS) {
+      const query = { sort, page: '100000', pagination: '25' };
+      const { body } = await server.ask('GET', '/api/staff/products', { as: rita, query });
+      expect(body).toMatchObject({ products: [], total: ROWS });
+    }
+  });
+
   it('is refused by a column that it does not have', async () => {
     const { status } = await server.ask('GET', '/api/staff/orders', {
       as: rita,

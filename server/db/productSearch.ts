@@ -155,13 +155,16 @@ export async function findDeskProducts(
   page: Page,
   order?: ProductOrder,
 ): Promise<{ ids: string[]; total: number }> {
+  const counted = page.offset > 0 ? await countProducts(db, query) : undefined;
+  // Nothing is sorted for a page behind the last one.
+  if (counted !== undefined && page.offset >= counted) return { ids: [], total: counted };
   const found = order
     ? sortedProducts(db, query, order).select('products.product_id')
     : matchingIds(db, query);
   const rows = await found.offset(page.offset).limit(page.limit).execute();
   return {
     ids: rows.map(({ product_id }) => product_id),
-    total: await totalOf(page, rows.length, () => countProducts(db, query)),
+    total: counted ?? (await totalOf(page, rows.length, () => countProducts(db, query))),
   };
 }
 
