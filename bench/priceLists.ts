@@ -127,10 +127,10 @@ async function addLists(db: Db): Promise<void> {
       .execute();
 }
 
-/** One list after the other, as files have them: a part of 500 rows is then of one or two lists. */
+/** One product after the other: a part of 500 rows is then of as many lists. */
 const sentRow = (index: number) => ({
-  price_list: `L-${1_000 + Math.floor(index / 1_000)}`,
-  product_id: `P-${index % 1_000}`,
+  price_list: `L-${1_000 + (index % 1_000)}`,
+  product_id: `P-${Math.floor(index / 1_000)}`,
   quantity_from: 20,
   unit_price: 2,
 });

@@ -92,8 +92,12 @@ interface ResolvedPrices {
 }
 
 /** A sale is charged even if it is dearer, as long as no price list has a say. */
-function ofOffer({ selling_cents, sale_cents }: OfferPrices): ResolvedPrices {
-  const cents = isSale(sale_cents) ? sale_cents : selling_cents;
+const centsOfOffer = ({ selling_cents, sale_cents }: OfferPrices): number =>
+  isSale(sale_cents) ? sale_cents : selling_cents;
+
+function ofOffer(offer: OfferPrices): ResolvedPrices {
+  const { selling_cents, sale_cents } = offer;
+  const cents = centsOfOffer(offer);
   const step = { packs: 1, cents, list: '', isOwn: false, rank: RANK.list };
   return { steps: [step], regularCents: selling_cents, saleCents: sale_cents };
 }
@@ -136,6 +140,10 @@ export const priceSteps = (offer: OfferPrices, lists: readonly ListPrices[]): Ch
     isOwn,
     listCents: offer.selling_cents,
   }));
+
+/** Cents per unit at one pack; allocates nothing without lists, since it runs for whole catalogues. */
+export const packCents = (offer: OfferPrices, lists: readonly ListPrices[]): number =>
+  lists.length === 0 ? centsOfOffer(offer) : resolve(offer, lists).steps[0]!.cents;
 
 /** Returns the step that applies to so many packs of a product. */
 export const priceAt = <S extends Step>(steps: readonly S[], packs: number): S =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import {
+  packCents,
   priceAt,
   priceFields,
   priceSteps,
@@ -191,6 +192,7 @@ describe('case 6: any offer with any lists', () => {
         expect(QUANTITIES.map((packs) => Math.round(unitPriceAt(fields, packs) * 100))).toEqual(
           prices,
         );
+        expect(packCents(of, lists)).toBe(prices[0]);
         // A client that knows the two prices alone charges the same for one pack.
         const { selling_price, selling_price_2 } = fields;
         expect(Math.round((selling_price_2 || selling_price) * 100)).toBe(prices[0]);

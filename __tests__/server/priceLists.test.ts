@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Product, ProductPage } from '#contract/product';
 import type { CustomersProduct } from '#contract/staffCustomerShop';
 
-import { readListPrices, readManyListPrices } from '../../server/db/priceLists';
+import { packCents } from '../../domain/unitPrice';
+import { readListPrices, readPackListPrices } from '../../server/db/priceLists';
 import { clearSessionCache } from '../../server/services/accounts/sessions';
 import { buyer } from '../support/buyer';
 import { signInDesk } from '../support/desk';
@@ -205,19 +206,24 @@ describe('case 7: companies with the same list prices and price lists of their o
 });
 
 describe('the prices of lists', () => {
-  it('are the same read for a page and for a large part of the catalogue', async () => {
+  it('make one pack cost the same, read for a page and for a large part of the catalogue', async () => {
     const ids = ['FELT-1', 'FELT-2', 'FELT-3', 'NO-SUCH'];
     const codes = ['ALDER', 'BIRCH', 'BIRCH-2', 'ALDER-US'];
     const page = await readListPrices(server.db, ids, 'CA', codes);
-    const many = await readManyListPrices(server.db, ids, 'CA', codes);
-    const few = await readManyListPrices(server.db, ['FELT-1'], 'CA', codes);
+    const many = await readPackListPrices(server.db, ids, 'CA', codes);
+    const few = await readPackListPrices(server.db, ['FELT-1'], 'CA', codes);
+    const none = await readPackListPrices(server.db, ids, 'CA', []);
 
+    const offer = { selling_cents: 400, sale_cents: null };
     for (const id of ids) {
       expect(page(id).map(({ code }) => code)).not.toContain('ALDER-US');
-      expect(many(id)).toEqual(page(id));
+      const steps = many(id).flatMap((list) => list.steps);
+      expect(steps.filter(({ packs }) => packs > 1)).toEqual([]);
+      expect(packCents(offer, many(id))).toBe(packCents(offer, page(id)));
     }
+    expect(packCents(offer, many('FELT-1'))).toBe(410);
     expect(few('FELT-1')).toEqual(page('FELT-1'));
-    expect((await readManyListPrices(server.db, ids, 'CA', []))('FELT-1')).toEqual([]);
+    expect(none('FELT-1')).toEqual([]);
   });
 });
 

@@ -1,17 +1,15 @@
-import { priceAt, priceSteps } from '#domain/unitPrice';
+import { packCents } from '#domain/unitPrice';
 
 import type { Db } from '../db/client';
-import { LIST_PRICES, readPrices } from '../db/prices';
+import { LIST_PRICES, mapPackOffers } from '../db/prices';
 import type { ReadScope } from '../db/products';
 
 /** What a unit costs the buyer at one pack, in cents, by product id. */
-export async function packPrices(
+export const packPrices = (
   db: Db,
   productIds: readonly string[],
   { country, buyer }: ReadScope,
-): Promise<Map<string, number>> {
-  const offers = await readPrices(db, productIds, country, buyer ?? LIST_PRICES);
-  return new Map(
-    Array.from(offers, ([id, offer]) => [id, priceAt(priceSteps(offer, offer.lists), 1).cents]),
+): Promise<Map<string, number>> =>
+  mapPackOffers(db, productIds, country, buyer ?? LIST_PRICES, (offer) =>
+    packCents(offer, offer.lists),
   );
-}

@@ -27,7 +27,9 @@ export async function sortProducts(
   scope: ReadScope,
 ): Promise<Numbers> {
   const keyOf = await SORT_KEYS[sort](db, snapshot, scope, numbers);
-  return Uint32Array.from(numbers).sort((a, b) => keyOf(a) - keyOf(b));
+  const keys = new Float64Array(snapshot.productIds.length);
+  for (const number of numbers) keys[number] = keyOf(number);
+  return Uint32Array.from(numbers).sort((a, b) => keys[a]! - keys[b]!);
 }
 
 type SortKeyFactory = (

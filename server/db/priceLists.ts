@@ -97,37 +97,35 @@ export function parseLists({ facts, steps }: ListRows): ListsOf {
   };
 }
 
-const WHOLE_SQLITE = `(select json_group_array(json_array(${FACTS})) from price_lists
+const PACK_SQLITE = `(select json_group_array(json_array(${FACTS})) from price_lists
     where code in (select value from json_each(?)) and country = ?) as facts,
   (select json_group_array(json_array(${STEPS})) from price_list_prices
-    where list_code in (select value from json_each(?))) as steps`;
-const WHOLE_POSTGRES = `(select json_agg(json_build_array(${FACTS})) from price_lists
+    where list_code in (select value from json_each(?)) and quantity_from = 1) as steps`;
+const PACK_POSTGRES = `(select json_agg(json_build_array(${FACTS})) from price_lists
     where code = any($1::text[]) and country = $2)::text as facts,
   (select json_agg(json_build_array(${STEPS})) from price_list_prices
-    where list_code = any($1::text[]))::text as steps`;
+    where list_code = any($1::text[]) and quantity_from = 1)::text as steps`;
 
 /**
- * Reads the prices of lists for a large part of the catalogue: whole, unless they have many more
- * than are wanted, because looking for each product takes longer.
+ * Reads what lists say of one pack of products, for a large part of the catalogue: of all their
+ * products, unless they have many more, because looking for each product takes longer.
  */
-export async function readManyListPrices(
+export async function readPackListPrices(
   db: Db,
   productIds: readonly string[],
   country: Country,
   codes: readonly string[],
 ): Promise<ListsOf> {
   if (codes.length === 0) return noListsOf;
-  const { count } = await db
-    .selectFrom('price_list_prices')
-    .where('list_code', 'in', codes)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) > 2 * productIds.length) return readListPrices(db, productIds, country, codes);
+  const most = 2 * productIds.length;
+  const listed = db.selectFrom('price_list_prices').where('list_code', 'in', codes);
+  const isLong = await listed.select('list_code').offset(most).limit(1).executeTakeFirst();
+  if (isLong) return readListPrices(db, productIds, country, codes);
   const lists = JSON.stringify(codes);
   const { rows } = await db.executeQuery<ListRows>(
     isPostgres(db)
-      ? CompiledQuery.raw(`select ${WHOLE_POSTGRES}`, [codes, country])
-      : CompiledQuery.raw(`select ${WHOLE_SQLITE}`, [lists, country, lists]),
+      ? CompiledQuery.raw(`select ${PACK_POSTGRES}`, [codes, country])
+      : CompiledQuery.raw(`select ${PACK_SQLITE}`, [lists, country, lists]),
   );
   return parseLists(rows[0]!);
 }

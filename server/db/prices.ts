@@ -9,7 +9,7 @@ import {
   LISTS_POSTGRES,
   LISTS_SQLITE,
   parseLists,
-  readManyListPrices,
+  readPackListPrices,
   type ListsOf,
 } from './priceLists';
 
@@ -100,24 +100,27 @@ type PriceCells = [
 ];
 
 /** Parses such a text into prices by product id. */
-export function parsePrices(text: string, read?: ListsOf): Map<string, PricedOffer> {
+export const parsePrices = (text: string): Map<string, PricedOffer> =>
+  mapPrices(text, (offer) => offer);
+
+/** Keeps something of each product's prices. */
+function mapPrices<Kept>(
+  text: string,
+  keep: (offer: PricedOffer) => Kept,
+  read?: ListsOf,
+): Map<string, Kept> {
   const [prices = '[]', facts = null, steps = null] = text.split(SEPARATOR);
   const listsOf = read ?? parseLists({ facts, steps });
-  return new Map(
-    (JSON.parse(prices) as PriceCells[]).map(
-      ([product_id, available, selling_cents, sale_cents, retail_cents, expected_on]) => [
-        product_id,
-        {
-          available,
-          selling_cents,
-          sale_cents,
-          retail_cents,
-          expected_on,
-          lists: listsOf(product_id),
-        },
-      ],
-    ),
-  );
+  const kept = new Map<string, Kept>();
+  for (const cells of JSON.parse(prices) as PriceCells[]) {
+    const [product_id, available, selling_cents, sale_cents, retail_cents, expected_on] = cells;
+    const lists = listsOf(product_id);
+    kept.set(
+      product_id,
+      keep({ available, selling_cents, sale_cents, retail_cents, expected_on, lists }),
+    );
+  }
+  return kept;
 }
 
 /** Prices and stock in a country, by product id. */
@@ -126,14 +129,20 @@ export const readPrices = async (
   productIds: readonly string[],
   country: Country,
   buyer: Buyer,
-): Promise<Map<string, PricedOffer>> => {
-  if (productIds.length < MANY) {
-    return parsePrices(await readPriceText(db, productIds, country, buyer));
-  }
-  const text = await readPriceText(db, productIds, country, LIST_PRICES);
-  const { priceLists } = buyer;
-  return parsePrices(text, await readManyListPrices(db, productIds, country, priceLists));
-};
+): Promise<Map<string, PricedOffer>> =>
+  parsePrices(await readPriceText(db, productIds, country, buyer));
 
-/** So many products are not on one page, but sorted. */
-const MANY = 2_000;
+/**
+ * Keeps something of the prices of a large part of the catalogue, of lists only of those that apply
+ * to one pack.
+ */
+export async function mapPackOffers<Kept>(
+  db: Db,
+  productIds: readonly string[],
+  country: Country,
+  { priceLists }: Buyer,
+  keep: (offer: PricedOffer) => Kept,
+): Promise<Map<string, Kept>> {
+  const text = await readPriceText(db, productIds, country, LIST_PRICES);
+  return mapPrices(text, keep, await readPackListPrices(db, productIds, country, priceLists));
+}
