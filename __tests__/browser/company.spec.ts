@@ -1,49 +1,23 @@
 import { join } from 'node:path';
 
-import { expect, test, type Browser, type Page } from '@playwright/test';
-
-import type { Language } from '#domain/languages';
+import { expect, test } from '@playwright/test';
 
 import { SCHOOL } from '../../demo/people/school';
 import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
 import { expectAccessible } from '../support/accessibility';
-import { readIn, signedInCustomer, signIn, staffSession } from '../support/browser';
+import { readIn, signedInCustomer } from '../support/browser';
 import { mailsIn } from '../support/outbox';
+import { LANGUAGES, OFFICE, openDesk, openShop } from '../support/school';
 
 import { openWhole } from './everyPage';
 
-const OFFICE = 'school-office@demo.haberdash.test';
 const SIZES = [390, 820, 1440];
-const LANGUAGES: readonly Language[] = ['', 'fr'];
 /** Folder in which this worker's server stores its e-mails. */
 const { BROWSER_TEST_DATA = '', TEST_PARALLEL_INDEX = '' } = process.env;
 const OUTBOX = join(BROWSER_TEST_DATA, TEST_PARALLEL_INDEX);
 
 test.use({ reducedMotion: 'reduce' });
-
-/** A staff member's tab, in a language. */
-async function openDesk(browser: Browser, language: Language): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const session = await staffSession(context.request);
-  const stored = JSON.stringify({ session, language });
-  await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), stored);
-  return context.newPage();
-}
-
-/** A tab of somebody of the demo's school, in each language. */
-async function openShop(browser: Browser, email: string): Promise<Page[]> {
-  const signedIn = await browser.newPage();
-  await signIn(signedIn, email);
-  const storageState = await signedIn.context().storageState();
-  return Promise.all(
-    LANGUAGES.map(async (language) => {
-      const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
-      await readIn(context, language);
-      return context.newPage();
-    }),
-  );
-}
 
 test('what several people of a customer share can be read by everybody, on a phone too', async ({
   browser,

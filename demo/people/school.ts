@@ -1,3 +1,4 @@
+import { localDay } from '#domain/days';
 import { sum } from '#domain/sum';
 
 import { hashPassword } from '../../server/crypto/passwords';
@@ -152,14 +153,20 @@ const LISTS = [
     name: 'Atelier, chaque mois',
     user_id: ART.id,
     is_shared: 0,
+    every_weeks: 4,
   },
 ] as const;
 
-/** Stores a list that the school shares, and one of its art teacher, each of an earlier order. */
+/**
+ * Stores a list that the school shares, and one of its art teacher, which is due, each of an earlier
+ * order.
+ */
 async function storeLists(tx: Db, orders: readonly PastOrder[], now: Date): Promise<void> {
   for (const [index, list] of LISTS.entries()) {
     const lines = orders[index]?.lines ?? [];
-    await storeList(tx, { ...list, customer_id: SCHOOL.id, lines }, daysBefore(now, 20 + index));
+    const next_on = 'every_weeks' in list && { next_on: localDay(daysBefore(now, 2)) };
+    const stored = { ...list, ...next_on, customer_id: SCHOOL.id, lines };
+    await storeList(tx, stored, daysBefore(now, 20 + index));
   }
 }
 

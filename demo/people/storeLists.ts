@@ -9,19 +9,19 @@ interface DemoList {
   user_id: string;
   /** 1 if everybody of the company sees it. */
   is_shared: 0 | 1;
+  /** In which rhythm it is to be ordered, and on which day. */
+  every_weeks?: number;
+  next_on?: string;
   lines: readonly { product_id: string; order_qty: number }[];
 }
 
 /** Stores a list with the lines of an order; of two of the same product, the first. */
 export async function storeList(tx: Db, list: DemoList, at: Date): Promise<void> {
-  const { id, name, customer_id, user_id, is_shared, lines } = list;
+  const { lines, ...head } = list;
+  const { id, user_id, is_shared } = head;
   const time = at.toISOString();
   await addOrderList(tx, {
-    id,
-    customer_id,
-    user_id,
-    name,
-    is_shared,
+    ...head,
     is_open: is_shared,
     version: 1,
     created_at: time,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
+import { useKnownCart } from '../api/cart';
 import { useListCategoriesQuery } from '../api/catalogue';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
@@ -8,7 +9,7 @@ import { selectIsChatReady } from '../slices/chat';
 import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
-import { useMarket } from '../store/useMarket';
+import { useCustomer, useMarket } from '../store/useMarket';
 import { Icon } from '../ui/Icon';
 import { MenuLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
@@ -122,8 +123,19 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A customer's most frequent destinations. */
+/** What waits for the customer's decision, and the most frequent destinations. */
 function OrderingLinks({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslate();
   const entries = [...useOrderingEntries(), ['nav.orders', paths.orders] as const, ...LISTS];
-  return <MenuLinks entries={entries} Entry={Entry} onLeave={onLeave} />;
+  const count = useKnownCart(useCustomer()).data?.requisitions?.toDecide ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <Entry to={paths.approvals} onClick={onLeave}>
+          {t('approvals.count', { count })}
+        </Entry>
+      )}
+      <MenuLinks entries={entries} Entry={Entry} onLeave={onLeave} />
+    </>
+  );
 }

@@ -31,12 +31,14 @@ const Desk = styled.div`
   grid-template: 'quick' 'usual' 'orders' 'side' 'spending' / minmax(0, 1fr);
   gap: ${space(6)};
 
+  /* The first row is never higher than its box, and a late card of the side moves nothing. */
   ${from.desktop} {
     grid-template:
-      'usual quick' auto
-      'usual side' 1fr
+      'usual quick' minmax(min-content, 0)
+      'usual side' auto
       'orders side' auto
-      'spending side' auto / minmax(0, 1fr) 320px;
+      'spending side' auto
+      '. side' 1fr / minmax(0, 1fr) 320px;
     gap: ${space(4)} ${space(8)};
   }
 `;
@@ -100,8 +102,8 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
         {isDesktop ? [...main, quick] : [quick, ...main]}
         <Side $name="side">
           <CurrentCart />
-          <Waiting />
           <ScanEntry />
+          <Waiting />
           <DueLists />
         </Side>
         <Area $name="spending">

@@ -75,7 +75,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <OrderFacts order={order} />
       <OrderProgress
         order={order}
-        others={invoices.map((invoice) => (
+        others={invoices.toReversed().map((invoice) => (
           <InvoiceStep key={invoice.number} invoice={invoice} />
         ))}
       />

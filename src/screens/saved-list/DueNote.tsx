@@ -13,6 +13,7 @@ const Line = styled.p`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(3)};
   align-items: center;
+  margin-bottom: ${space(3)};
 `;
 
 /** Says since when one's own list is due, and moves it on to its next day. */

@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+
+import type { Language } from '#domain/languages';
+
+import { readIn, signIn, staffSession } from './browser';
+
+/** The office of the demo's school, which approves, and its art teacher, a buyer with a limit. */
+export const OFFICE = 'school-office@demo.haberdash.test';
+export const ART = 'school-art@demo.haberdash.test';
+
+export const LANGUAGES: readonly Language[] = ['', 'fr'];
+
+/** A staff member's tab, in a language. */
+export async function openDesk(browser: Browser, language: Language): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const session = await staffSession(context.request);
+  const stored = JSON.stringify({ session, language });
+  await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), stored);
+  return context.newPage();
+}
+
+/** A tab of somebody of the demo's school, in each language. */
+export async function openShop(browser: Browser, email: string): Promise<Page[]> {
+  const signedIn = await browser.newPage();
+  await signIn(signedIn, email);
+  const storageState = await signedIn.context().storageState();
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
+      await readIn(context, language);
+      return context.newPage();
+    }),
+  );
+}
