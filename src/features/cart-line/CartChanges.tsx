@@ -38,8 +38,10 @@ export function CartChanges({ changes }: CartChangesProps) {
   };
   return (
     <WarnBox aria-labelledby={headingId}>
-      <WarnTitle id={headingId} role="status">
-        {t(changes.some(hasNewQuantity) ? 'cart.elsewhere' : 'review.prices')}
+      <WarnTitle id={headingId}>
+        <span role="status">
+          {t(changes.some(hasNewQuantity) ? 'cart.elsewhere' : 'review.prices')}
+        </span>
       </WarnTitle>
       <WarnList tabIndex={0} aria-labelledby={headingId}>
         {changes.map((change) => (
