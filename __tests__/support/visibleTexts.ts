@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns every text of a page, including its title and text only for screen readers. */
+/**
+ * Returns every text of a page, including its title and text only for screen readers, but not what
+ * has no translation.
+ */
 export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
@@ -8,7 +11,8 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: container, textContent } = node;
-      const isVisible = container?.checkVisibility() && !container.closest('script, style');
+      const isVisible =
+        container?.checkVisibility() && !container.closest('script, style, [translate=no]');
       if (isVisible && textContent) texts.add(textContent.replace(/\s+/g, ' ').trim());
     }
     for (const name of ATTRIBUTES) {
