@@ -27,9 +27,9 @@ export async function sortProducts(
   scope: ReadScope,
 ): Promise<Numbers> {
   const keyOf = await SORT_KEYS[sort](db, snapshot, scope, numbers);
-  const keys = new Float64Array(snapshot.productIds.length);
-  for (const number of numbers) keys[number] = keyOf(number);
-  return Uint32Array.from(numbers).sort((a, b) => keys[a]! - keys[b]!);
+  const keys = Float64Array.from(numbers, keyOf);
+  const places = Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]!);
+  return places.map((place) => numbers[place]!);
 }
 
 type SortKeyFactory = (
