@@ -62,15 +62,30 @@ export async function processorTimes(
   runs: number,
   work: (turn: number) => Promise<unknown>,
 ): Promise<{ times: number[]; loopMs: number }> {
-  const times: number[] = [];
+  const { times, loopMs } = await alternateTimes(runs, { work });
+  return { times: times.work, loopMs };
+}
+
+/** Like `processorTimes`, of several works that run alternately, so that they can be compared. */
+export async function alternateTimes<Name extends string>(
+  runs: number,
+  works: Record<Name, (turn: number) => Promise<unknown>>,
+): Promise<{ times: Record<Name, number[]>; loopMs: number }> {
+  const names = Object.keys(works) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
   const loops: number[] = [];
   for (let turn = 0; turn < WARM_UPS + runs; turn += 1) {
-    const started = process.cpuUsage();
-    await work(turn);
-    times.push(processorMs(started));
+    for (const name of names) {
+      const started = process.cpuUsage();
+      await works[name](turn);
+      if (turn >= WARM_UPS) times[name].push(processorMs(started));
+    }
     loops.push(loopOnce());
   }
-  return { times: times.slice(WARM_UPS), loopMs: median(loops) };
+  return { times, loopMs: median(loops) };
 }
 
 /** Scales a time budget to a machine, and a moment, on which the loop took this long. */

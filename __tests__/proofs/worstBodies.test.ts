@@ -14,6 +14,8 @@ import { ANY_TEXT, worstBodies, type WorstBody } from '../support/worstBodies';
 const FACTOR = 3;
 /** Turns shorter than this are never too long, in milliseconds: about as long as `FACTOR` times 4 MiB of texts. */
 const SHORT = 60;
+/** A collection of garbage is in some turns, work in all of them: tries of which one must be short. */
+const TRIES = 5;
 
 const routes = contractRoutes().filter(({ url }) => !url.endsWith('/logout'));
 
@@ -100,9 +102,9 @@ describe('the longest turn of the event loop', () => {
             `${what}: ${status}, ${Math.round(turn)} ms, not ${limit}`
           );
         };
-        const first = await isLong();
-        const again = first && (await isLong());
-        return again ? [again] : [];
+        let long: string | false = false;
+        for (let tried = 0; tried === 0 || (long && tried < TRIES); tried++) long = await isLong();
+        return long ? [long] : [];
       };
       const slow: string[] = [];
       for (const body of worstBodies(shape, 4 * MEBIBYTE)) slow.push(...(await tooLong(body)));

@@ -6,7 +6,7 @@ import { priceFields, type ListPrices } from '#domain/unitPrice';
 
 import type { Db } from '../db/client';
 import { noListsOf, readListPrices } from '../db/priceLists';
-import { LIST_PRICES, readPrices, type PricedOffer } from '../db/prices';
+import { LIST_PRICES, readPrices, type OfferColumns, type PricedOffer } from '../db/prices';
 import {
   readBarcodes,
   readProductRows,
@@ -73,12 +73,16 @@ export function presentProduct(
     size: translateFacetValue('size', row.size, language),
     cat_code: row.cat_code,
   };
-  return buyer && isPriced(row) ? withPriceFields(product, { ...row, lists }) : product;
+  return buyer && isPriced(row) ? withPriceFields(product, row, lists) : product;
 }
 
 /** Lists every field: a spread is many times slower, and this runs for each product of a page. */
-function withPriceFields(product: Product, prices: PricedOffer): Product {
-  const fields = priceFields(prices, prices.lists);
+function withPriceFields(
+  product: Product,
+  prices: OfferColumns,
+  lists: readonly ListPrices[],
+): Product {
+  const fields = priceFields(prices, lists);
   const priced: Product = {
     id: product.id,
     product_id: product.product_id,
@@ -184,6 +188,6 @@ export async function withPrices(
   const prices = await readPrices(db, productIds, country, buyer ?? LIST_PRICES);
   return products.flatMap((product) => {
     const found = prices.get(product.product_id);
-    return found ? withPriceFields(product, found) : [];
+    return found ? withPriceFields(product, found, found.lists) : [];
   });
 }
