@@ -9,7 +9,7 @@ import { allowPriceLists } from '../server/db/priceListChanges';
 import { jsonLines, sender, simulateCustomers } from './dataIn';
 import { callAs, machineToken, onEachEngine, openShop, type ApiCall, type Engine } from './engines';
 import { addCustomersAndProducts, buyerToken } from './manyOrders';
-import { alternateTimes, median, timed, type Measure } from './measure';
+import { alternateTimes, median, processorTimes, timed, type Measure } from './measure';
 
 const PRODUCTS = 100_000;
 /** Lists of the shop, and prices in each. */
@@ -37,10 +37,11 @@ async function measureOn(engine: Engine): Promise<Measure[]> {
   const without = { id: 'shop1', ask: callAs(app, await buyerToken(db, 'shop1')) };
   const having = { id: 'shop2', ask: callAs(app, await buyerToken(db, 'shop2')) };
 
-  /** Compares requests of both customers, which differ from turn to turn. */
-  const compare = (runs: number, query: string) => {
+  /** Compares requests of both customers, of pages that neither is the first to read. */
+  const compare = async (runs: number, query: string) => {
     const page = (ask: ApiCall) => (turn: number) =>
       ask('GET', `/api/cadProducts?category=SEW&${query}&page=${1 + turn}`);
+    await processorTimes(runs, page(without.ask));
     return alternateTimes(runs, { having: page(having.ask), without: page(without.ask) });
   };
   const more = async (size: number, budget: number): Promise<Measure> => {
