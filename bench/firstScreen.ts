@@ -150,6 +150,7 @@ function timesOf(reader: Reader, label: string, loads: Loads): Measure[] {
       measured: medianOf(loads, reader, what),
       unit: what === 'shift' ? 'CLS' : 'ms',
       budget: budgets[what],
+      loopMs: what === 'blocked' ? undefined : null,
     }));
 }
 

@@ -7,8 +7,11 @@ export interface Measure {
   budget?: number | undefined;
   /** Lower bound, where more is better. */
   least?: number | undefined;
-  /** Duration of the loop while this was measured; if omitted, it is taken around the part. */
-  loopMs?: number | undefined;
+  /**
+   * Duration of the loop while this was measured; if omitted, it is taken around the part. `null` if
+   * the connection, which is the same on every machine, takes most of the time.
+   */
+  loopMs?: number | null | undefined;
 }
 
 export function median(numbers: readonly number[]): number {
@@ -90,7 +93,9 @@ export async function alternateTimes<Name extends string>(
 
 /** Scales a time budget to a machine, and a moment, on which the loop took this long. */
 export const scaleBudget = (measure: Measure, loopMs: number): Measure =>
-  measure.budget === undefined || (measure.unit !== 'ms' && measure.unit !== 's')
+  measure.budget === undefined ||
+  measure.loopMs === null ||
+  (measure.unit !== 'ms' && measure.unit !== 's')
     ? measure
     : { ...measure, budget: (measure.budget * (measure.loopMs ?? loopMs)) / REFERENCE_LOOP_MS };
 
