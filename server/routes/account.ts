@@ -20,6 +20,8 @@ import { queueMail } from '../services/actions/queueMail';
 import { Refusal } from '../services/actions/refusal';
 import { saveLanguage } from '../services/customers/saveLanguage';
 
+import { CUSTOMER_CHANGE, serve, type App } from './serve';
+
 interface Parts {
   db: Db;
   browser: BrowserCookie;
@@ -27,8 +29,6 @@ interface Parts {
   mails: MailQueue;
   now: () => Date;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const attempts = makePasswordAttempts(parts.db, 'customer');
@@ -40,66 +40,46 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
 function registerSessions(app: App, parts: Parts, attempts: PasswordAttempts) {
   const { db, browser, devices, now } = parts;
 
-  app.route({
-    ...contract.signIn,
-    config: { access: 'public', limit: 'signIn' },
-    handler: async (request, reply) => {
-      const { email, password } = request.body;
-      reply.header('cache-control', 'no-store');
-      const browserHash = browser.read(request);
-      const device = devices.read(request, email);
-      const credentials = { email, password, address: request.ip, browserHash, device };
-      const signedIn = await signIn(db, attempts, credentials, now());
-      if (device === undefined) devices.set(reply, email);
-      return signedIn;
-    },
+  serve(app, contract.signIn, { access: 'public', limit: 'signIn' }, async (request, reply) => {
+    const { email, password } = request.body;
+    reply.header('cache-control', 'no-store');
+    const browserHash = browser.read(request);
+    const device = devices.read(request, email);
+    const credentials = { email, password, address: request.ip, browserHash, device };
+    const signedIn = await signIn(db, attempts, credentials, now());
+    if (device === undefined) devices.set(reply, email);
+    return signedIn;
   });
 
-  app.route({
-    ...contract.signOut,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request) => {
-      await endSession(db, customerOf(request).tokenHash);
-      return { status: true };
-    },
+  serve(app, contract.signOut, CUSTOMER_CHANGE, async (request) => {
+    await endSession(db, customerOf(request).tokenHash);
+    return { status: true };
   });
 
-  app.route({
-    ...contract.endSession,
-    config: { access: 'public', limit: 'signIn' },
-    handler: async (request) => {
-      await endSession(db, request.body.token_hash);
-      return { status: true };
-    },
+  serve(app, contract.endSession, { access: 'public', limit: 'signIn' }, async (request) => {
+    await endSession(db, request.body.token_hash);
+    return { status: true };
   });
 }
 
 function registerSettings(app: App, { db, mails, now }: Parts, attempts: PasswordAttempts) {
-  app.route({
-    ...contract.changePassword,
-    config: { access: 'customer', limit: 'signIn' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      const { id, old_password: oldPassword, new_password: newPassword } = request.body;
-      if (id !== customer.userId) throw new Refusal(403, 'session.otherCustomer', { field: 'id' });
-      const language = languageOf(request);
-      await changePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
-      mails.send();
-      return { status: true, message: translate(language, 'password.changed') };
-    },
+  serve(app, contract.changePassword, { access: 'customer', limit: 'signIn' }, async (request) => {
+    const customer = customerOf(request);
+    const { id, old_password: oldPassword, new_password: newPassword } = request.body;
+    if (id !== customer.userId) throw new Refusal(403, 'session.otherCustomer', { field: 'id' });
+    const language = languageOf(request);
+    await changePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
+    mails.send();
+    return { status: true, message: translate(language, 'password.changed') };
   });
 
-  app.route({
-    ...contract.saveLanguage,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      await inAction(db, { actor: personActor(customer), at: now() }, (action) =>
-        saveLanguage(action, customer, languageOf(request)),
-      );
-      clearSessionCache(db);
-      return { status: true };
-    },
+  serve(app, contract.saveLanguage, CUSTOMER_CHANGE, async (request) => {
+    const customer = customerOf(request);
+    await inAction(db, { actor: personActor(customer), at: now() }, (action) =>
+      saveLanguage(action, customer, languageOf(request)),
+    );
+    clearSessionCache(db);
+    return { status: true };
   });
 }
 
@@ -123,10 +103,11 @@ function registerReset(app: App, { db, devices, mails, now }: Parts) {
     onResponse: async () => mails.send(),
   });
 
-  app.route({
-    ...contract.showPasswordLink,
-    config: { access: 'public', limit: 'passwordHelp' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.showPasswordLink,
+    { access: 'public', limit: 'passwordHelp' },
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { person } = await accountOfLink(db, request.headers['x-reset-token'], now());
       const { email, inviter, customer } = person;
@@ -134,12 +115,13 @@ function registerReset(app: App, { db, devices, mails, now }: Parts) {
       const company = customer.company_name || customer.owner_name;
       return { status: true as const, email, company, ...(inviter !== '' && { inviter }) };
     },
-  });
+  );
 
-  app.route({
-    ...contract.resetPassword,
-    config: { access: 'public', limit: 'passwordHelp' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.resetPassword,
+    { access: 'public', limit: 'passwordHelp' },
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { email, new_password: newPassword, confirm_password: confirmPassword } = request.body;
       const token = request.headers['x-reset-token'];
@@ -149,5 +131,5 @@ function registerReset(app: App, { db, devices, mails, now }: Parts) {
       mails.send();
       return { status: true, message: translate(language, 'password.reset') };
     },
-  });
+  );
 }

@@ -9,24 +9,18 @@ import { customerOf } from '../plugins/session';
 import { shipToAddresses } from '../services/accounts/shipToAddresses';
 import { addressOf } from '../services/orders/addressesOfOrder';
 
+import { CUSTOMER_READ, serve } from './serve';
+
 export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
-  app.route({
-    ...contract.listAddresses,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const { ship } = await shipToAddresses(db, customerOf(request));
-      return { addresses: ship.map(addressOf) };
-    },
+  serve(app, contract.listAddresses, CUSTOMER_READ, async (request) => {
+    const { ship } = await shipToAddresses(db, customerOf(request));
+    return { addresses: ship.map(addressOf) };
   });
 
-  app.route({
-    ...showAccount,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      const { ship, bill } = await shipToAddresses(db, customer);
-      const terms = (await customerById(db, customer.id))?.terms ?? '';
-      return { terms, ship_to: ship.map(addressOf), bill_to: bill.map(addressOf) };
-    },
+  serve(app, showAccount, CUSTOMER_READ, async (request) => {
+    const customer = customerOf(request);
+    const { ship, bill } = await shipToAddresses(db, customer);
+    const terms = (await customerById(db, customer.id))?.terms ?? '';
+    return { terms, ship_to: ship.map(addressOf), bill_to: bill.map(addressOf) };
   });
 };

@@ -13,6 +13,8 @@ import { queueMail } from '../services/actions/queueMail';
 import { Refusal } from '../services/actions/refusal';
 import { answerQuestion, openStatus, showStatus } from '../services/application/applicationStatus';
 
+import { serve, type App } from './serve';
+
 interface Parts {
   db: Db;
   keys: DataKeys;
@@ -20,8 +22,6 @@ interface Parts {
   mails: MailQueue;
   now: () => Date;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addHook('onSend', async (_request, reply) => {
@@ -35,37 +35,35 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 function registerStatus(app: App, parts: Parts) {
   const { db, browser, now } = parts;
 
-  app.route({
-    ...contract.showApplicationStatus,
-    config: { access: 'public', limit: 'apply' },
-    handler: async (request) => {
+  serve(
+    app,
+    contract.showApplicationStatus,
+    { access: 'public', limit: 'apply' },
+    async (request) => {
       const browserHash = browser.read(request);
       const application =
         browserHash === undefined ? null : await showStatus(db, browserHash, now());
       return { status: true as const, application };
     },
-  });
+  );
 
-  app.route({
-    ...contract.openApplicationStatus,
-    config: { access: 'public', limit: 'passwordHelp' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.openApplicationStatus,
+    { access: 'public', limit: 'passwordHelp' },
+    async (request, reply) => {
       const { token } = request.body;
       const browserHash = browser.ensure(request, reply);
       const application = await openStatus(db, { token, browserHash }, now());
       return { status: true as const, application };
     },
-  });
+  );
 
-  app.route({
-    ...contract.answerQuestion,
-    config: { access: 'public', limit: 'apply' },
-    handler: async (request) => {
-      const browserHash = browser.read(request) ?? '';
-      const { answer } = request.body;
-      const application = await answerQuestion(parts, { browserHash, answer }, now());
-      return { status: true as const, application };
-    },
+  serve(app, contract.answerQuestion, { access: 'public', limit: 'apply' }, async (request) => {
+    const browserHash = browser.read(request) ?? '';
+    const { answer } = request.body;
+    const application = await answerQuestion(parts, { browserHash, answer }, now());
+    return { status: true as const, application };
   });
 }
 

@@ -16,6 +16,7 @@ import { forgetDraft, resumeDraft, saveDraft, showDraft } from '../services/appl
 import { submitApplication } from '../services/application/submitApplication';
 
 import { idempotencyKeyOf } from './respondOnce';
+import { serve, type App } from './serve';
 
 interface Parts {
   db: Db;
@@ -26,8 +27,6 @@ interface Parts {
 }
 
 const PUBLIC = { access: 'public', limit: 'apply', hasForm: true } as const;
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addHook('onSend', async (_request, reply) => {
@@ -41,24 +40,20 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
 function registerSubmission(app: App, parts: Parts) {
   const { browser, mails, now } = parts;
 
-  app.route({
-    ...contract.submitApplication,
-    config: PUBLIC,
-    handler: async (request, reply) => {
-      const { answer, isReplayed } = await submitApplication(
-        parts,
-        {
-          payload: request.body,
-          language: languageOf(request),
-          key: idempotencyKeyOf(request),
-          browserHash: browser.ensure(request, reply),
-        },
-        now(),
-      );
-      if (isReplayed) reply.header('idempotent-replayed', 'true');
-      mails.send();
-      return answer;
-    },
+  serve(app, contract.submitApplication, PUBLIC, async (request, reply) => {
+    const { answer, isReplayed } = await submitApplication(
+      parts,
+      {
+        payload: request.body,
+        language: languageOf(request),
+        key: idempotencyKeyOf(request),
+        browserHash: browser.ensure(request, reply),
+      },
+      now(),
+    );
+    if (isReplayed) reply.header('idempotent-replayed', 'true');
+    mails.send();
+    return answer;
   });
 }
 
@@ -66,35 +61,23 @@ function registerSubmission(app: App, parts: Parts) {
 function registerDrafts(app: App, parts: Parts) {
   const { db, browser, now } = parts;
 
-  app.route({
-    ...contract.showDraft,
-    config: PUBLIC,
-    handler: async (request) => {
-      const browserHash = browser.read(request);
-      if (browserHash === undefined) return { status: true as const, draft: null };
-      return { status: true as const, ...(await showDraft(parts, browserHash, now())) };
-    },
+  serve(app, contract.showDraft, PUBLIC, async (request) => {
+    const browserHash = browser.read(request);
+    if (browserHash === undefined) return { status: true as const, draft: null };
+    return { status: true as const, ...(await showDraft(parts, browserHash, now())) };
   });
 
-  app.route({
-    ...contract.saveDraft,
-    config: PUBLIC,
-    handler: async (request, reply) => {
-      const { version, values } = request.body;
-      const browserHash = browser.ensure(request, reply);
-      const saved = await saveDraft(parts, { browserHash, version, values }, now());
-      return { status: true as const, ...saved };
-    },
+  serve(app, contract.saveDraft, PUBLIC, async (request, reply) => {
+    const { version, values } = request.body;
+    const browserHash = browser.ensure(request, reply);
+    const saved = await saveDraft(parts, { browserHash, version, values }, now());
+    return { status: true as const, ...saved };
   });
 
-  app.route({
-    ...contract.deleteDraft,
-    config: PUBLIC,
-    handler: async (request) => {
-      const browserHash = browser.read(request);
-      if (browserHash !== undefined) await forgetDraft(db, browserHash);
-      return { status: true };
-    },
+  serve(app, contract.deleteDraft, PUBLIC, async (request) => {
+    const browserHash = browser.read(request);
+    if (browserHash !== undefined) await forgetDraft(db, browserHash);
+    return { status: true };
   });
 }
 
@@ -102,32 +85,29 @@ function registerDrafts(app: App, parts: Parts) {
 function registerDraftLinks(app: App, parts: Parts) {
   const { db, browser, mails, now } = parts;
 
-  app.route({
-    ...contract.mailDraft,
-    config: { access: 'public', limit: 'passwordHelp' },
-    handler: async (request) => {
-      const address = normaliseEmail(request.body.email);
-      if (!isEmail(address)) {
-        throw new Refusal(400, 'email.refused', { field: 'email' });
-      }
-      const browserHash = browser.read(request);
-      const draft = browserHash === undefined ? undefined : await draftOfBrowser(db, browserHash);
-      if (!draft) throw new Refusal(404, 'draft.none');
-      const lang = languageOf(request);
-      await queueMail(db, { kind: 'resume', address, lang, about: draft.id }, now());
-      mails.send();
-      return { status: true, message: translate(lang, 'draft.mailed') };
-    },
+  serve(app, contract.mailDraft, { access: 'public', limit: 'passwordHelp' }, async (request) => {
+    const address = normaliseEmail(request.body.email);
+    if (!isEmail(address)) {
+      throw new Refusal(400, 'email.refused', { field: 'email' });
+    }
+    const browserHash = browser.read(request);
+    const draft = browserHash === undefined ? undefined : await draftOfBrowser(db, browserHash);
+    if (!draft) throw new Refusal(404, 'draft.none');
+    const lang = languageOf(request);
+    await queueMail(db, { kind: 'resume', address, lang, about: draft.id }, now());
+    mails.send();
+    return { status: true, message: translate(lang, 'draft.mailed') };
   });
 
-  app.route({
-    ...contract.resumeDraft,
-    config: { access: 'public', limit: 'passwordHelp' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.resumeDraft,
+    { access: 'public', limit: 'passwordHelp' },
+    async (request, reply) => {
       const { token } = request.body;
       const browserHash = browser.ensure(request, reply);
       const draft = await resumeDraft(parts, { token, browserHash }, now());
       return { status: true as const, draft };
     },
-  });
+  );
 }

@@ -21,6 +21,7 @@ import { presentOrderLimits } from '../services/requisitions/orderLimits';
 import { countRequisitions } from '../services/requisitions/showRequisitions';
 
 import { respondOnce } from './respondOnce';
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve, type App } from './serve';
 
 interface Parts {
   db: Db;
@@ -29,33 +30,27 @@ interface Parts {
   now: () => Date;
 }
 
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
-
 export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerReads(app, parts);
   registerChanges(app, parts);
 };
 
 function registerReads(app: App, { db, catalogue, rules, now }: Parts) {
-  app.route({
-    ...contract.showCart,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      const products = await showCart(db, catalogue.view, customer, languageOf(request));
-      const newest_order = await newestOrderId(db, customer.id, storedUserId(customer));
-      const account = await customerOfId(db, customer.id);
-      const hold = await holdForNewOrder(db, account, rules);
-      return {
-        products,
-        ...(newest_order !== undefined && { newest_order }),
-        ...(hold && { hold }),
-        ...presentTerms(termsOf(account, rules)),
-        ...(await presentOrderLimits(db, customer, now())),
-        ...(await countRequisitions(db, customer)),
-        ...(await countDueLists(db, customer, now())),
-      };
-    },
+  serve(app, contract.showCart, CUSTOMER_READ, async (request) => {
+    const customer = customerOf(request);
+    const products = await showCart(db, catalogue.view, customer, languageOf(request));
+    const newest_order = await newestOrderId(db, customer.id, storedUserId(customer));
+    const account = await customerOfId(db, customer.id);
+    const hold = await holdForNewOrder(db, account, rules);
+    return {
+      products,
+      ...(newest_order !== undefined && { newest_order }),
+      ...(hold && { hold }),
+      ...presentTerms(termsOf(account, rules)),
+      ...(await presentOrderLimits(db, customer, now())),
+      ...(await countRequisitions(db, customer)),
+      ...(await countDueLists(db, customer, now())),
+    };
   });
 }
 
@@ -64,7 +59,7 @@ function registerChanges(app: App, parts: Parts) {
   app.route({
     ...contract.addToCart,
     bodyLimit: 4 * MEBIBYTE,
-    config: { access: 'customer', limit: 'change' },
+    config: CUSTOMER_CHANGE,
     handler: async (request, reply) => {
       const lines = Object.entries(request.body).map(([code, item]) => ({ code, item }));
       const language = languageOf(request);
@@ -75,30 +70,21 @@ function registerChanges(app: App, parts: Parts) {
     },
   });
 
-  app.route({
-    ...contract.setCartItem,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => {
-      const { id: lineId, item } = request.body;
-      const language = languageOf(request);
-      return respondOnce(parts, request, reply, (tx, customer) =>
-        setLine(tx, customer, { lineId, packs: item, language }),
-      );
-    },
+  serve(app, contract.setCartItem, CUSTOMER_CHANGE, (request, reply) => {
+    const { id: lineId, item } = request.body;
+    const language = languageOf(request);
+    return respondOnce(parts, request, reply, (tx, customer) =>
+      setLine(tx, customer, { lineId, packs: item, language }),
+    );
   });
 
-  app.route({
-    ...contract.deleteFromCart,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      respondOnce(parts, request, reply, (tx, customer) =>
-        deleteLine(tx, customer, request.query.id),
-      ),
-  });
+  serve(app, contract.deleteFromCart, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, (tx, customer) =>
+      deleteLine(tx, customer, request.query.id),
+    ),
+  );
 
-  app.route({
-    ...contract.emptyCart,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => respondOnce(parts, request, reply, emptyCart),
-  });
+  serve(app, contract.emptyCart, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, emptyCart),
+  );
 }

@@ -20,14 +20,13 @@ import { categoryRoutes } from './categories';
 import { facetsOf, flagsOf } from './filters';
 import { readScope } from './readScope';
 import { respondWithPrices } from './respondWithPrices';
+import { serve, type App } from './serve';
 
 interface Parts {
   db: Db;
   reads: ReadRouter;
   catalogue: Catalogue;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
@@ -93,96 +92,72 @@ function respondSorted(
 
 /** Listings that the reader can sort. */
 function registerSortedLists(app: App, parts: Parts) {
-  app.route({
-    ...catalogueContract.listCanadianProducts,
-    config,
-    handler: (request, reply) => {
-      const { query } = request;
-      const scope = readScope(request, 'CA');
-      const narrowed = narrowingOf(query, scope);
-      return respondSorted(parts, request, reply, { query, narrowed, scope });
-    },
+  serve(app, catalogueContract.listCanadianProducts, config, (request, reply) => {
+    const { query } = request;
+    const scope = readScope(request, 'CA');
+    const narrowed = narrowingOf(query, scope);
+    return respondSorted(parts, request, reply, { query, narrowed, scope });
   });
 
-  app.route({
-    ...catalogueContract.listUsProducts,
-    config,
-    handler: (request, reply) => {
-      const { query } = request;
-      const scope = readScope(request, 'US');
-      const narrowed = narrowingOf(query, scope);
-      return respondSorted(parts, request, reply, { query, narrowed, scope });
-    },
+  serve(app, catalogueContract.listUsProducts, config, (request, reply) => {
+    const { query } = request;
+    const scope = readScope(request, 'US');
+    const narrowed = narrowingOf(query, scope);
+    return respondSorted(parts, request, reply, { query, narrowed, scope });
   });
 
-  app.route({
-    ...catalogueContract.listFlaggedProducts,
-    config,
-    handler: (request, reply) => {
-      const { query } = request;
-      const scope = readScope(request, query.country);
-      const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
-      const narrowed = { ...narrowingOf(query, scope), classes };
-      return respondSorted(parts, request, reply, { query, narrowed, scope });
-    },
+  serve(app, catalogueContract.listFlaggedProducts, config, (request, reply) => {
+    const { query } = request;
+    const scope = readScope(request, query.country);
+    const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
+    const narrowed = { ...narrowingOf(query, scope), classes };
+    return respondSorted(parts, request, reply, { query, narrowed, scope });
   });
 }
 
 /** Listings in an order of their own. */
 function registerFixedLists(app: App, { reads, catalogue }: Parts) {
-  app.route({
-    ...catalogueContract.listDisplayProducts,
-    config,
-    handler: (request, reply) => {
-      const { query, customer } = request;
-      const { view } = catalogue;
-      const scope = readScope(request, query.country);
-      return respondWithPrices(request, reply, { view, reads, scope, productsOf }, async () => {
-        const narrowed = narrowingOf(query, scope);
-        const products = view.filter(narrowed);
-        const page = await reads.read(
-          (readDb) => readPage(readDb, view, products, query, scope),
-          customer?.id,
-        );
-        return { ...page, ...categoryFact(view, narrowed) };
-      });
-    },
+  serve(app, catalogueContract.listDisplayProducts, config, (request, reply) => {
+    const { query, customer } = request;
+    const { view } = catalogue;
+    const scope = readScope(request, query.country);
+    return respondWithPrices(request, reply, { view, reads, scope, productsOf }, async () => {
+      const narrowed = narrowingOf(query, scope);
+      const products = view.filter(narrowed);
+      const page = await reads.read(
+        (readDb) => readPage(readDb, view, products, query, scope),
+        customer?.id,
+      );
+      return { ...page, ...categoryFact(view, narrowed) };
+    });
   });
 
-  app.route({
-    ...catalogueContract.listBestSellers,
-    config,
-    handler: (request, reply) => {
-      const { view } = catalogue;
-      const scope = readScope(request, request.query.country);
-      const { query, customer } = request;
-      return respondWithPrices(request, reply, { view, reads, scope, productsOf }, () =>
-        reads.read(async (readDb) => {
-          const best = await view.bestSellers(readDb, scope.country);
-          return readPage(readDb, view, best, query, scope);
-        }, customer?.id),
-      );
-    },
+  serve(app, catalogueContract.listBestSellers, config, (request, reply) => {
+    const { view } = catalogue;
+    const scope = readScope(request, request.query.country);
+    const { query, customer } = request;
+    return respondWithPrices(request, reply, { view, reads, scope, productsOf }, () =>
+      reads.read(async (readDb) => {
+        const best = await view.bestSellers(readDb, scope.country);
+        return readPage(readDb, view, best, query, scope);
+      }, customer?.id),
+    );
   });
 }
 
 function registerDetails(app: App, { reads, catalogue }: Parts) {
-  app.route({
-    ...productContract.describeProduct,
-    config,
-    handler: (request, reply) => {
-      const { product_id, country } = request.query;
-      const scope = readScope(request, country);
-      const { view } = catalogue;
-      const options = { view, reads, scope, productsOf: describedProducts };
-      return respondWithPrices(request, reply, options, async () => {
-        const described = await reads.read(
-          (readDb) => readProductDetails(readDb, view, product_id, scope),
-          request.customer?.id,
-        );
-        if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
-        return described;
-      });
-    },
+  serve(app, productContract.describeProduct, config, (request, reply) => {
+    const { product_id, country } = request.query;
+    const scope = readScope(request, country);
+    const { view } = catalogue;
+    const options = { view, reads, scope, productsOf: describedProducts };
+    return respondWithPrices(request, reply, options, async () => {
+      const described = await reads.read(
+        (readDb) => readProductDetails(readDb, view, product_id, scope),
+        request.customer?.id,
+      );
+      if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
+      return described;
+    });
   });
 }

@@ -12,6 +12,7 @@ import { changeColleague } from '../services/customers/changeColleague';
 import { showCompany, type WhoInvites } from '../services/customers/showCompany';
 
 import { respondOnce } from './respondOnce';
+import { CUSTOMER_READ, serve } from './serve';
 
 interface Parts {
   db: Db;
@@ -24,16 +25,15 @@ interface Parts {
 export const companyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, mails, colleagues } = parts;
 
-  app.route({
-    ...contract.showCompany,
-    config: { access: 'customer', limit: 'browse' },
-    handler: (request) => showCompany(db, customerOf(request), colleagues),
-  });
+  serve(app, contract.showCompany, CUSTOMER_READ, (request) =>
+    showCompany(db, customerOf(request), colleagues),
+  );
 
-  app.route({
-    ...contract.changeColleague,
-    config: { access: 'administrator', limit: 'change' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.changeColleague,
+    { access: 'administrator', limit: 'change' },
+    async (request, reply) => {
       if (colleagues !== 'self') throw new Refusal(403, 'people.atDesk');
       // The language of this call is the administrator's, not the colleague's.
       const change = { ...request.body, lang: undefined };
@@ -47,5 +47,5 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       mails.send();
       return answer;
     },
-  });
+  );
 };

@@ -20,14 +20,13 @@ import { showBanners } from '../services/content/showBanners';
 import { withWorkingLinks } from '../services/content/workingLinks';
 
 import { readScope } from './readScope';
+import { serve, type App } from './serve';
 
 interface Parts {
   db: Db;
   catalogue: Catalogue;
   printedFile: FindPrintedFile | undefined;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
@@ -40,13 +39,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
 };
 
 function registerBanners(app: App, { db, catalogue }: Parts) {
-  app.route({
-    ...contract.listBanners,
-    config,
-    handler: async (request) => {
-      const { country, language } = readScope(request, request.query.country);
-      return { banners: await showBanners(db, catalogue.view, country, language) };
-    },
+  serve(app, contract.listBanners, config, async (request) => {
+    const { country, language } = readScope(request, request.query.country);
+    return { banners: await showBanners(db, catalogue.view, country, language) };
   });
 }
 
@@ -68,17 +63,13 @@ function registerPictures(app: App, { db, catalogue }: Parts) {
     };
   };
 
-  app.route({
-    ...contract.listCarouselImages,
-    config,
-    handler: (request) => listImages(request, 'carousel', readCarousel),
-  });
+  serve(app, contract.listCarouselImages, config, (request) =>
+    listImages(request, 'carousel', readCarousel),
+  );
 
-  app.route({
-    ...contract.listNewsletterImages,
-    config,
-    handler: (request) => listImages(request, 'newsletters', readNewsletters, newsletterPath),
-  });
+  serve(app, contract.listNewsletterImages, config, (request) =>
+    listImages(request, 'newsletters', readNewsletters, newsletterPath),
+  );
 }
 
 function registerDownloads(app: App, { db, catalogue, printedFile }: Parts) {
@@ -108,31 +99,21 @@ function registerDownloads(app: App, { db, catalogue, printedFile }: Parts) {
     };
   };
 
-  app.route({
-    ...contract.listCatalogues,
-    config,
-    handler: (request) => listDownloads(request, ['catalogue']),
-  });
+  serve(app, contract.listCatalogues, config, (request) => listDownloads(request, ['catalogue']));
 
-  app.route({
-    ...contract.listPatterns,
-    config,
-    handler: (request) => listDownloads(request, ['pattern', 'card']),
-  });
+  serve(app, contract.listPatterns, config, (request) =>
+    listDownloads(request, ['pattern', 'card']),
+  );
 }
 
 function registerPages(app: App, { db }: Parts) {
-  app.route({
-    ...contract.showPage,
-    config,
-    handler: async (request) => {
-      const { language } = readScope(request, request.query.country);
-      const page = await readPage(db, request.params.name);
-      if (!page) throw new Refusal(404, 'page.unknown', { field: 'name' });
-      return {
-        title: inLanguage(page, 'title', language),
-        body: inLanguage(page, 'body', language),
-      };
-    },
+  serve(app, contract.showPage, config, async (request) => {
+    const { language } = readScope(request, request.query.country);
+    const page = await readPage(db, request.params.name);
+    if (!page) throw new Refusal(404, 'page.unknown', { field: 'name' });
+    return {
+      title: inLanguage(page, 'title', language),
+      body: inLanguage(page, 'body', language),
+    };
   });
 }

@@ -11,6 +11,7 @@ import { customerOf } from '../plugins/session';
 import { markFavourite, showFavourites } from '../services/products/favourites';
 
 import { respondOnce } from './respondOnce';
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve } from './serve';
 
 interface Parts {
   db: Db;
@@ -19,35 +20,24 @@ interface Parts {
 }
 
 export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  app.route({
-    ...contract.listFavourites,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const { db, catalogue } = parts;
-      const customer = customerOf(request);
-      return {
-        products: await showFavourites(db, catalogue.view, customer, languageOf(request)),
-      };
-    },
+  serve(app, contract.listFavourites, CUSTOMER_READ, async (request) => {
+    const { db, catalogue } = parts;
+    const customer = customerOf(request);
+    return {
+      products: await showFavourites(db, catalogue.view, customer, languageOf(request)),
+    };
   });
 
-  app.route({
-    ...contract.addFavourite,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      respondOnce(parts, request, reply, async (tx, customer, at) => {
-        await markFavourite(tx, customer, request.query.product_id, at);
-        return { status: true };
-      }),
-  });
-
-  app.route({
-    ...contract.deleteFavourite,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request) => {
-      const productId = trimProductId(request.query.product_id);
-      await deleteFavourite(parts.db, customerOf(request).userId, productId);
+  serve(app, contract.addFavourite, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, async (tx, customer, at) => {
+      await markFavourite(tx, customer, request.query.product_id, at);
       return { status: true };
-    },
+    }),
+  );
+
+  serve(app, contract.deleteFavourite, CUSTOMER_CHANGE, async (request) => {
+    const productId = trimProductId(request.query.product_id);
+    await deleteFavourite(parts.db, customerOf(request).userId, productId);
+    return { status: true };
   });
 };

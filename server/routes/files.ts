@@ -25,6 +25,8 @@ import { languageOf } from '../plugins/language';
 import { isNotModified } from '../plugins/notModified';
 import { Refusal } from '../services/actions/refusal';
 
+import type { App } from './serve';
+
 interface Parts {
   db: Db;
   catalogue: Catalogue;
@@ -34,8 +36,6 @@ interface Parts {
   dataDir: string;
   publicUrl: string;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const KINDS = ['catalogue', 'pattern', 'card'] as const;
 const OPERATIONS = {

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 
 import * as contract from '#contract/geolocation';
 
+import { serve } from './serve';
+
 /**
  * Headers in which proxies report the caller's location; the first non-empty one wins
  * (docs/operations.md).
@@ -31,18 +33,14 @@ export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: numb
   app,
   { trustedProxies },
 ) => {
-  app.route({
-    ...contract.locate,
-    config: { access: 'public', limit: 'browse' },
-    handler: async ({ headers }, reply) => {
-      reply.header('cache-control', 'no-store');
-      if (trustedProxies === 0) return { city: '', country_name: '', state_prov: '' };
-      return {
-        city: firstHeader(headers, HEADERS.city),
-        country_name: nameOf(firstHeader(headers, HEADERS.country)),
-        state_prov: firstHeader(headers, HEADERS.state_prov),
-      };
-    },
+  serve(app, contract.locate, { access: 'public', limit: 'browse' }, async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (trustedProxies === 0) return { city: '', country_name: '', state_prov: '' };
+    return {
+      city: firstHeader(headers, HEADERS.city),
+      country_name: nameOf(firstHeader(headers, HEADERS.country)),
+      state_prov: firstHeader(headers, HEADERS.state_prov),
+    };
   });
 };
 

@@ -18,14 +18,13 @@ import { showBalance, showInvoices, showInvoicesOfOrder } from '../services/invo
 import { showStatement } from '../services/invoices/showStatement';
 
 import { sendSheet } from './sendSheet';
+import { CUSTOMER_READ, serve, type App } from './serve';
 
 interface Parts {
   reads: ReadRouter;
   dataDir: string;
   now: () => Date;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 type InvoiceQuery = Pick<
   Static<typeof contract.listInvoices.schema.querystring>,
@@ -50,61 +49,51 @@ export const invoiceRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
 };
 
 function registerReads(app: App, { reads, now }: Parts) {
-  app.route({
-    ...contract.showBalance,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const { id, role } = customerOf(request);
-      if (!mayReadInvoices(role)) return {};
-      const balance = await reads.read((db) => showBalance(db, id, localDay(now())), id);
-      return balance ? { balance } : {};
-    },
+  serve(app, contract.showBalance, CUSTOMER_READ, async (request) => {
+    const { id, role } = customerOf(request);
+    if (!mayReadInvoices(role)) return {};
+    const balance = await reads.read((db) => showBalance(db, id, localDay(now())), id);
+    return balance ? { balance } : {};
   });
 
-  app.route({
-    ...contract.listInvoices,
-    config: { access: 'invoices', limit: 'browse' },
-    handler: (request) => {
-      const { page = 1, pagination: limit = DEFAULT_PAGE_SIZE } = request.query;
-      const { id } = customerOf(request);
-      const slice = { limit, offset: (page - 1) * limit };
-      return reads.read((db) => showInvoices(db, id, criteriaOf(request.query, now()), slice), id);
-    },
+  serve(app, contract.listInvoices, { access: 'invoices', limit: 'browse' }, (request) => {
+    const { page = 1, pagination: limit = DEFAULT_PAGE_SIZE } = request.query;
+    const { id } = customerOf(request);
+    const slice = { limit, offset: (page - 1) * limit };
+    return reads.read((db) => showInvoices(db, id, criteriaOf(request.query, now()), slice), id);
   });
 
-  app.route({
-    ...contract.listOrderInvoices,
-    config: { access: 'invoices', limit: 'browse' },
-    handler: async (request) => {
+  serve(
+    app,
+    contract.listOrderInvoices,
+    { access: 'invoices', limit: 'browse' },
+    async (request) => {
       const { id } = customerOf(request);
       const { order_id: orderId } = request.query;
       const show = reads.read((db) => showInvoicesOfOrder(db, id, orderId, localDay(now())), id);
       return { invoices: await show };
     },
-  });
+  );
 }
 
 function registerDownloads(app: App, { reads, dataDir, now }: Parts) {
   const files = openInvoiceFiles(dataDir);
 
-  app.route({
-    ...contract.exportInvoices,
-    config: { access: 'invoices', limit: 'export' },
-    handler: (request, reply) => {
-      const { id, country } = customerOf(request);
-      const language = languageOf(request);
-      const { format } = request.query;
-      return reads.read(async (db) => {
-        const sheet = exportInvoices(db, id, criteriaOf(request.query, now()), language);
-        return sendSheet(reply, sheet, { format, name: 'invoices', language, country });
-      }, id);
-    },
+  serve(app, contract.exportInvoices, { access: 'invoices', limit: 'export' }, (request, reply) => {
+    const { id, country } = customerOf(request);
+    const language = languageOf(request);
+    const { format } = request.query;
+    return reads.read(async (db) => {
+      const sheet = exportInvoices(db, id, criteriaOf(request.query, now()), language);
+      return sendSheet(reply, sheet, { format, name: 'invoices', language, country });
+    }, id);
   });
 
-  app.route({
-    ...contract.readInvoicePdf,
-    config: { access: 'invoices', limit: 'file' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.readInvoicePdf,
+    { access: 'invoices', limit: 'file' },
+    async (request, reply) => {
       const { id } = customerOf(request);
       const { number } = request.query;
       const invoice = await reads.read((db) => invoiceOfCustomer(db, id, number), id);
@@ -113,12 +102,13 @@ function registerDownloads(app: App, { reads, dataDir, now }: Parts) {
       if (!pdf) throw new Refusal(404, 'invoice.noPdf', { params: { number } });
       return sendPdf(reply, `invoice-${number}`, pdf);
     },
-  });
+  );
 
-  app.route({
-    ...contract.printStatement,
-    config: { access: 'invoices', limit: 'upload' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.printStatement,
+    { access: 'invoices', limit: 'upload' },
+    async (request, reply) => {
       const customer = customerOf(request);
       const { month, paper = 'letter' } = request.query;
       const period = {
@@ -140,7 +130,7 @@ function registerDownloads(app: App, { reads, dataDir, now }: Parts) {
       };
       return sendPdf(reply, `statement-${month}`, await makeStatement(statement, paper));
     },
-  });
+  );
 }
 
 type Reply = Parameters<typeof sendSheet>[0];

@@ -13,6 +13,7 @@ import { showList, showLists } from '../services/lists/shownLists';
 import { answerList } from '../services/lists/standingLists';
 
 import { respondOnce } from './respondOnce';
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve } from './serve';
 
 interface Parts {
   db: Db;
@@ -21,69 +22,47 @@ interface Parts {
 }
 
 export const orderListRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  app.route({
-    ...contract.listOrderLists,
-    config: { access: 'customer', limit: 'browse' },
-    handler: (request) => showLists(parts.db, customerOf(request), parts.now()),
+  serve(app, contract.listOrderLists, CUSTOMER_READ, (request) =>
+    showLists(parts.db, customerOf(request), parts.now()),
+  );
+
+  serve(app, contract.showOrderList, CUSTOMER_READ, (request) => {
+    const { db, catalogue, now } = parts;
+    const options = { language: languageOf(request), now: now() };
+    const { list_id: listId } = request.query;
+    return showList({ db, view: catalogue.view }, customerOf(request), listId, options);
   });
 
-  app.route({
-    ...contract.showOrderList,
-    config: { access: 'customer', limit: 'browse' },
-    handler: (request) => {
-      const { db, catalogue, now } = parts;
-      const options = { language: languageOf(request), now: now() };
-      const { list_id: listId } = request.query;
-      return showList({ db, view: catalogue.view }, customerOf(request), listId, options);
-    },
-  });
+  serve(app, contract.addOrderList, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, async (tx, customer, at) => ({
+      status: true as const,
+      list: await addList(tx, customer, request.body, at),
+    })),
+  );
 
-  app.route({
-    ...contract.addOrderList,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      respondOnce(parts, request, reply, async (tx, customer, at) => ({
-        status: true as const,
-        list: await addList(tx, customer, request.body, at),
-      })),
-  });
+  serve(app, contract.changeOrderList, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, async (tx, customer, at) => ({
+      status: true as const,
+      list: await changeList(tx, customer, request.body, at),
+    })),
+  );
 
-  app.route({
-    ...contract.changeOrderList,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      respondOnce(parts, request, reply, async (tx, customer, at) => ({
-        status: true as const,
-        list: await changeList(tx, customer, request.body, at),
-      })),
-  });
+  serve(app, contract.listDueLists, CUSTOMER_READ, async (request) => ({
+    lists: await showDueLists(parts.db, customerOf(request), languageOf(request), parts.now()),
+  }));
 
-  app.route({
-    ...contract.listDueLists,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      lists: await showDueLists(parts.db, customerOf(request), languageOf(request), parts.now()),
+  serve(app, contract.skipOrderList, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, async (tx, customer, at) => {
+      await answerList(tx, customer, request.body, at);
+      return { status: true };
     }),
-  });
+  );
 
-  app.route({
-    ...contract.skipOrderList,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      respondOnce(parts, request, reply, async (tx, customer, at) => {
-        await answerList(tx, customer, request.body, at);
-        return { status: true };
-      }),
-  });
-
-  app.route({
-    ...contract.changeOrderListLines,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      respondOnce(parts, request, reply, async (tx, customer, at) => {
-        const { list_id: listId, lines } = request.body;
-        await changeListLines(tx, customer, { listId, lines, at });
-        return { status: true };
-      }),
-  });
+  serve(app, contract.changeOrderListLines, CUSTOMER_CHANGE, (request, reply) =>
+    respondOnce(parts, request, reply, async (tx, customer, at) => {
+      const { list_id: listId, lines } = request.body;
+      await changeListLines(tx, customer, { listId, lines, at });
+      return { status: true };
+    }),
+  );
 };

@@ -30,6 +30,7 @@ import { placeFromCart } from '../services/requisitions/placeFromCart';
 import { orderFiltersOf, timeZoneOf } from './orderFilters';
 import { respondOnce } from './respondOnce';
 import { sendSheet } from './sendSheet';
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve, type App } from './serve';
 
 interface Parts {
   db: Db;
@@ -39,8 +40,6 @@ interface Parts {
   rules: ShopRules;
   now: () => Date;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerPlacing(app, parts);
@@ -56,7 +55,7 @@ function registerPlacing(app: App, parts: Parts) {
   app.route({
     ...orderActionsContract.placeOrder,
     bodyLimit: 4 * MEBIBYTE,
-    config: { access: 'customer', limit: 'change' },
+    config: CUSTOMER_CHANGE,
     handler: async (request, reply) => {
       const language = languageOf(request);
       const { body: order } = request;
@@ -77,87 +76,72 @@ function registerPlacing(app: App, parts: Parts) {
 function registerChanges(app: App, parts: Parts) {
   const { db, mails, now } = parts;
 
-  app.route({
-    ...orderActionsContract.cancelOrder,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request, reply) => {
-      const { order_id: orderId, to_cart: toCart = false } = request.body;
-      const language = languageOf(request);
-      await releaseOrders(parts, now());
-      const answer = await respondOnce(parts, request, reply, (tx, customer, at) =>
-        withEvents(tx, { actor: personActor(customer), at }, (action) =>
-          cancelOrder(action, customer, { orderId, toCart, language }),
-        ),
-      );
-      mails.send();
-      return answer;
-    },
+  serve(app, orderActionsContract.cancelOrder, CUSTOMER_CHANGE, async (request, reply) => {
+    const { order_id: orderId, to_cart: toCart = false } = request.body;
+    const language = languageOf(request);
+    await releaseOrders(parts, now());
+    const answer = await respondOnce(parts, request, reply, (tx, customer, at) =>
+      withEvents(tx, { actor: personActor(customer), at }, (action) =>
+        cancelOrder(action, customer, { orderId, toCart, language }),
+      ),
+    );
+    mails.send();
+    return answer;
   });
 
-  app.route({
-    ...orderActionsContract.reOrder,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => {
-      const { order_id: orderId, check: isCheck = false } = request.body;
-      const options = { orderId, language: languageOf(request), isCheck };
-      if (isCheck) return reOrder(db, customerOf(request), { ...options, at: now() });
-      return respondOnce(parts, request, reply, (tx, customer, at) =>
-        reOrder(tx, customer, { ...options, at }),
-      );
-    },
+  serve(app, orderActionsContract.reOrder, CUSTOMER_CHANGE, (request, reply) => {
+    const { order_id: orderId, check: isCheck = false } = request.body;
+    const options = { orderId, language: languageOf(request), isCheck };
+    if (isCheck) return reOrder(db, customerOf(request), { ...options, at: now() });
+    return respondOnce(parts, request, reply, (tx, customer, at) =>
+      reOrder(tx, customer, { ...options, at }),
+    );
   });
 }
 
 function registerHistory(app: App, { reads, catalogue, now }: Parts) {
-  app.route({
-    ...ordersContract.listOrders,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const { page, pagination } = request.query;
-      const limit = pagination ?? DEFAULT_PAGE_SIZE;
-      const at = now();
-      const isPaged = page !== undefined || pagination !== undefined;
-      const customer = customerOf(request);
-      const { id } = customer;
-      const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
-      return reads.read(async (db) => {
-        const orderers = await readOrderersFor(db, customer);
-        const filters = orderFiltersOf(request.query, at, orderers);
-        const searched = await findOrders(db, orderScopeOf(customer), filters, slice);
-        const summaries = searched.orders.map((order) => summaryOf(order, at, orderers));
-        const people = orderers.size > 0 ? { people: [...orderers.values()] } : {};
-        if (!isPaged) return { orders: summaries, total: searched.total, ...people };
-        const shown = await shownLines(
-          { db, view: catalogue.view },
-          id,
-          searched,
-          languageOf(request),
-        );
-        const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
-        return { orders, total: searched.total, ...people };
-      }, id);
-    },
+  serve(app, ordersContract.listOrders, CUSTOMER_READ, async (request) => {
+    const { page, pagination } = request.query;
+    const limit = pagination ?? DEFAULT_PAGE_SIZE;
+    const at = now();
+    const isPaged = page !== undefined || pagination !== undefined;
+    const customer = customerOf(request);
+    const { id } = customer;
+    const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
+    return reads.read(async (db) => {
+      const orderers = await readOrderersFor(db, customer);
+      const filters = orderFiltersOf(request.query, at, orderers);
+      const searched = await findOrders(db, orderScopeOf(customer), filters, slice);
+      const summaries = searched.orders.map((order) => summaryOf(order, at, orderers));
+      const people = orderers.size > 0 ? { people: [...orderers.values()] } : {};
+      if (!isPaged) return { orders: summaries, total: searched.total, ...people };
+      const shown = await shownLines(
+        { db, view: catalogue.view },
+        id,
+        searched,
+        languageOf(request),
+      );
+      const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
+      return { orders, total: searched.total, ...people };
+    }, id);
   });
 
-  app.route({
-    ...ordersContract.showOrder,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      const { order_id: orderId } = request.query;
-      const { view } = catalogue;
-      const options = { orderId, language: languageOf(request), at: now(), view };
-      return { order: await reads.read((db) => showOrder(db, customer, options), customer.id) };
-    },
+  serve(app, ordersContract.showOrder, CUSTOMER_READ, async (request) => {
+    const customer = customerOf(request);
+    const { order_id: orderId } = request.query;
+    const { view } = catalogue;
+    const options = { orderId, language: languageOf(request), at: now(), view };
+    return { order: await reads.read((db) => showOrder(db, customer, options), customer.id) };
   });
 }
 
 /** Order downloads: all lines as a sheet, one order as a PDF. */
 function registerDownloads(app: App, { reads, rules, now }: Parts) {
-  app.route({
-    ...ordersContract.exportOrders,
-    config: { access: 'customer', limit: 'export' },
-    handler: (request, reply) => {
+  serve(
+    app,
+    ordersContract.exportOrders,
+    { access: 'customer', limit: 'export' },
+    (request, reply) => {
       const customer = customerOf(request);
       const language = languageOf(request);
       const at = now();
@@ -171,12 +155,13 @@ function registerDownloads(app: App, { reads, rules, now }: Parts) {
         return sendSheet(reply, sheet, { format, name: rows, language, country });
       }, customer.id);
     },
-  });
+  );
 
-  app.route({
-    ...ordersContract.printOrder,
-    config: { access: 'customer', limit: 'upload' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    ordersContract.printOrder,
+    { access: 'customer', limit: 'upload' },
+    async (request, reply) => {
       const customer = customerOf(request);
       const { order_id: orderId, paper = 'letter' } = request.query;
       const language = languageOf(request);
@@ -192,5 +177,5 @@ function registerDownloads(app: App, { reads, rules, now }: Parts) {
       reply.header('content-disposition', `attachment; filename="${file}"`);
       return reply.type('application/pdf').send(await makeOrder(printed, paper));
     },
-  });
+  );
 }

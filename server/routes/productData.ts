@@ -12,6 +12,7 @@ import { productSheet } from '../services/products/productSheet';
 import { flagsOf, listOf } from './filters';
 import { readScope } from './readScope';
 import { sendSheet } from './sendSheet';
+import { CUSTOMER_READ, serve } from './serve';
 
 interface Parts {
   reads: ReadRouter;
@@ -31,24 +32,21 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { reads, catalogue },
 ) => {
-  app.route({
-    ...contract.listProductData,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const scope = readScope(request);
-      const { view } = catalogue;
-      const { query, customer } = request;
-      return reads.read(async (db) => {
-        const found = await findProductData(db, view, filtersOf(query), scope);
-        return readPage(db, view, found, query, scope);
-      }, customer?.id);
-    },
+  serve(app, contract.listProductData, CUSTOMER_READ, async (request) => {
+    const scope = readScope(request);
+    const { view } = catalogue;
+    const { query, customer } = request;
+    return reads.read(async (db) => {
+      const found = await findProductData(db, view, filtersOf(query), scope);
+      return readPage(db, view, found, query, scope);
+    }, customer?.id);
   });
 
-  app.route({
-    ...contract.downloadProductData,
-    config: { access: 'customer', limit: 'export' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.downloadProductData,
+    { access: 'customer', limit: 'export' },
+    async (request, reply) => {
       const scope = readScope(request);
       const { view } = catalogue;
       const { query, customer } = request;
@@ -61,5 +59,5 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         });
       }, customer?.id);
     },
-  });
+  );
 };

@@ -9,6 +9,7 @@ import type { ReadRouter } from '../db/readRouter';
 import { Refusal } from '../services/actions/refusal';
 
 import { readScope } from './readScope';
+import { serve } from './serve';
 
 interface Parts {
   reads: ReadRouter;
@@ -19,10 +20,11 @@ export const productGroupRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { reads, catalogue },
 ) => {
-  app.route({
-    ...contract.showProductGroup,
-    config: { access: 'public', limit: 'browse', isCached: true },
-    handler: async (request) => {
+  serve(
+    app,
+    contract.showProductGroup,
+    { access: 'public', limit: 'browse', isCached: true },
+    async (request) => {
       const scope = readScope(request, request.query.country);
       return reads.read(async (db) => {
         const group = await readProductGroup(db, request.params.id, scope.language);
@@ -32,5 +34,5 @@ export const productGroupRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         return { data: { title, data: await readProducts(db, { productIds, ...scope }, view) } };
       }, request.customer?.id);
     },
-  });
+  );
 };

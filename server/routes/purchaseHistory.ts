@@ -16,6 +16,7 @@ import { showSpending } from '../services/history/showSpending';
 import { usualItems } from '../services/history/usualItems';
 
 import { timeZoneOf } from './orderFilters';
+import { CUSTOMER_READ, serve } from './serve';
 
 interface Parts {
   reads: ReadRouter;
@@ -30,63 +31,44 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 ) => {
   const readDemand = openDemand();
 
-  app.route({
-    ...usualItemsContract.listUsualItems,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      const limit = request.query.pagination ?? DEFAULT_PAGE_SIZE;
-      const options = { language: languageOf(request), limit, at: now() };
-      const { view } = catalogue;
-      return {
-        products: await reads.read(
-          (db) => usualItems({ db, view }, customer, options),
-          customer.id,
-        ),
-      };
-    },
+  serve(app, usualItemsContract.listUsualItems, CUSTOMER_READ, async (request) => {
+    const customer = customerOf(request);
+    const limit = request.query.pagination ?? DEFAULT_PAGE_SIZE;
+    const options = { language: languageOf(request), limit, at: now() };
+    const { view } = catalogue;
+    return {
+      products: await reads.read((db) => usualItems({ db, view }, customer, options), customer.id),
+    };
   });
 
-  app.route({
-    ...purchaseHistoryContract.listVariants,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      const options = { productId: request.query.product_id, language: languageOf(request) };
-      return {
-        products: await reads.read(
-          (db) => productVariants({ db, catalogue }, customer, options),
-          customer.id,
-        ),
-      };
-    },
-  });
-
-  app.route({
-    ...purchaseHistoryContract.showPurchaseHistory,
-    config: { access: 'customer', limit: 'browse' },
-    handler: (request) => {
-      const customer = customerOf(request);
-      const { mine, ship_to: shipTo } = request.query;
-      const options = { language: languageOf(request), now: now(), mine, shipTo };
-      return reads.read(
-        (db) => purchaseHistory({ db, catalogue, readDemand }, customer, options),
+  serve(app, purchaseHistoryContract.listVariants, CUSTOMER_READ, async (request) => {
+    const customer = customerOf(request);
+    const options = { productId: request.query.product_id, language: languageOf(request) };
+    return {
+      products: await reads.read(
+        (db) => productVariants({ db, catalogue }, customer, options),
         customer.id,
-      );
-    },
+      ),
+    };
   });
 
-  app.route({
-    ...spendingContract.showSpending,
-    config: { access: 'customer', limit: 'browse' },
-    handler: (request) => {
-      const customer = customerOf(request);
-      const options = {
-        language: languageOf(request),
-        zone: timeZoneOf(request.query),
-        now: now(),
-      };
-      return reads.read((db) => showSpending({ db, catalogue }, customer, options), customer.id);
-    },
+  serve(app, purchaseHistoryContract.showPurchaseHistory, CUSTOMER_READ, (request) => {
+    const customer = customerOf(request);
+    const { mine, ship_to: shipTo } = request.query;
+    const options = { language: languageOf(request), now: now(), mine, shipTo };
+    return reads.read(
+      (db) => purchaseHistory({ db, catalogue, readDemand }, customer, options),
+      customer.id,
+    );
+  });
+
+  serve(app, spendingContract.showSpending, CUSTOMER_READ, (request) => {
+    const customer = customerOf(request);
+    const options = {
+      language: languageOf(request),
+      zone: timeZoneOf(request.query),
+      now: now(),
+    };
+    return reads.read((db) => showSpending({ db, catalogue }, customer, options), customer.id);
   });
 };

@@ -11,6 +11,7 @@ import { codeKey } from '../services/codes/codeKey';
 import { rememberChoice, showRememberedCodes } from '../services/codes/rememberedCodes';
 
 import { respondOnce } from './respondOnce';
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve } from './serve';
 
 interface Parts {
   db: Db;
@@ -19,35 +20,23 @@ interface Parts {
 }
 
 export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  app.route({
-    ...contract.listRememberedCodes,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const { db, catalogue } = parts;
-      const customer = customerOf(request);
-      return {
-        codes: await showRememberedCodes(db, catalogue.view, customer, languageOf(request)),
-      };
-    },
+  serve(app, contract.listRememberedCodes, CUSTOMER_READ, async (request) => {
+    const { db, catalogue } = parts;
+    const customer = customerOf(request);
+    return {
+      codes: await showRememberedCodes(db, catalogue.view, customer, languageOf(request)),
+    };
   });
 
-  app.route({
-    ...contract.rememberCode,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => {
-      const { code, product_id: typedId } = request.body;
-      return respondOnce(parts, request, reply, (tx, customer, at) =>
-        rememberChoice(tx, customer, { code, typedId }, at),
-      );
-    },
+  serve(app, contract.rememberCode, CUSTOMER_CHANGE, (request, reply) => {
+    const { code, product_id: typedId } = request.body;
+    return respondOnce(parts, request, reply, (tx, customer, at) =>
+      rememberChoice(tx, customer, { code, typedId }, at),
+    );
   });
 
-  app.route({
-    ...contract.forgetCode,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request) => {
-      await forgetCode(parts.db, customerOf(request).id, codeKey(request.query.code));
-      return { status: true };
-    },
+  serve(app, contract.forgetCode, CUSTOMER_CHANGE, async (request) => {
+    await forgetCode(parts.db, customerOf(request).id, codeKey(request.query.code));
+    return { status: true };
   });
 };

@@ -16,6 +16,7 @@ import { declineRequisition, withdrawRequisition } from '../services/requisition
 import { listRequisitions, showRequisition } from '../services/requisitions/showRequisitions';
 
 import { respondOnce } from './respondOnce';
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve, type App } from './serve';
 
 interface Parts {
   db: Db;
@@ -25,8 +26,6 @@ interface Parts {
   now: () => Date;
 }
 
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
-
 /** Orders that wait for approval, for those who sent them and those who decide. */
 export const requisitionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerReads(app, parts);
@@ -34,21 +33,15 @@ export const requisitionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
 };
 
 function registerReads(app: App, { db, catalogue, now }: Parts) {
-  app.route({
-    ...contract.listRequisitions,
-    config: { access: 'customer', limit: 'browse' },
-    handler: (request) => listRequisitions(db, customerOf(request), now()),
-  });
+  serve(app, contract.listRequisitions, CUSTOMER_READ, (request) =>
+    listRequisitions(db, customerOf(request), now()),
+  );
 
-  app.route({
-    ...contract.showRequisition,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const { requisition_id: id } = request.query;
-      const { view } = catalogue;
-      const options = { id, language: languageOf(request), at: now(), view };
-      return { requisition: await showRequisition(db, customerOf(request), options) };
-    },
+  serve(app, contract.showRequisition, CUSTOMER_READ, async (request) => {
+    const { requisition_id: id } = request.query;
+    const { view } = catalogue;
+    const options = { id, language: languageOf(request), at: now(), view };
+    return { requisition: await showRequisition(db, customerOf(request), options) };
   });
 }
 
@@ -59,7 +52,7 @@ function registerDecisions(app: App, parts: Parts) {
   app.route({
     ...contract.approveRequisition,
     bodyLimit: 4 * MEBIBYTE,
-    config: { access: 'customer', limit: 'change' },
+    config: CUSTOMER_CHANGE,
     handler: async (request, reply) => {
       const language = languageOf(request);
       const { body: approval } = request;
@@ -75,35 +68,27 @@ function registerDecisions(app: App, parts: Parts) {
     },
   });
 
-  app.route({
-    ...contract.declineRequisition,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request, reply) => {
-      const { requisition_id: id, version, note } = request.body;
-      const decision = { id, version, note: note.trim(), language: languageOf(request) };
-      const answer = await respondOnce(parts, request, reply, async (tx, customer, at) => {
-        await withEvents(tx, { actor: personActor(customer), at }, (action) =>
-          declineRequisition(action, customer, decision),
-        );
-        return { status: true as const };
-      });
-      mails.send();
-      return answer;
-    },
+  serve(app, contract.declineRequisition, CUSTOMER_CHANGE, async (request, reply) => {
+    const { requisition_id: id, version, note } = request.body;
+    const decision = { id, version, note: note.trim(), language: languageOf(request) };
+    const answer = await respondOnce(parts, request, reply, async (tx, customer, at) => {
+      await withEvents(tx, { actor: personActor(customer), at }, (action) =>
+        declineRequisition(action, customer, decision),
+      );
+      return { status: true as const };
+    });
+    mails.send();
+    return answer;
   });
 
-  app.route({
-    ...contract.withdrawRequisition,
-    config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => {
-      const { requisition_id: id, to_cart: toCart = false } = request.body;
-      const options = { id, toCart, language: languageOf(request) };
-      return respondOnce(parts, request, reply, async (tx, customer, at) => ({
-        status: true as const,
-        ...(await withEvents(tx, { actor: personActor(customer), at }, (action) =>
-          withdrawRequisition(action, customer, options),
-        )),
-      }));
-    },
+  serve(app, contract.withdrawRequisition, CUSTOMER_CHANGE, (request, reply) => {
+    const { requisition_id: id, to_cart: toCart = false } = request.body;
+    const options = { id, toCart, language: languageOf(request) };
+    return respondOnce(parts, request, reply, async (tx, customer, at) => ({
+      status: true as const,
+      ...(await withEvents(tx, { actor: personActor(customer), at }, (action) =>
+        withdrawRequisition(action, customer, options),
+      )),
+    }));
   });
 }

@@ -10,6 +10,8 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { awaitProduct, showAwaited } from '../services/products/restock';
 
+import { CUSTOMER_CHANGE, CUSTOMER_READ, serve } from './serve';
+
 interface Parts {
   db: Db;
   catalogue: Pick<Catalogue, 'view'>;
@@ -20,31 +22,19 @@ export const restockRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, catalogue, now },
 ) => {
-  app.route({
-    ...contract.listRestock,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => {
-      const customer = customerOf(request);
-      return { products: await showAwaited(db, catalogue.view, customer, languageOf(request)) };
-    },
+  serve(app, contract.listRestock, CUSTOMER_READ, async (request) => {
+    const customer = customerOf(request);
+    return { products: await showAwaited(db, catalogue.view, customer, languageOf(request)) };
   });
 
-  app.route({
-    ...contract.requestRestock,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request) => {
-      await awaitProduct(db, customerOf(request), request.body.product_id, now());
-      return { status: true };
-    },
+  serve(app, contract.requestRestock, CUSTOMER_CHANGE, async (request) => {
+    await awaitProduct(db, customerOf(request), request.body.product_id, now());
+    return { status: true };
   });
 
-  app.route({
-    ...contract.endRestock,
-    config: { access: 'customer', limit: 'change' },
-    handler: async (request) => {
-      const productId = trimProductId(request.query.product_id);
-      await deleteRestockRequest(db, customerOf(request).userId, productId);
-      return { status: true };
-    },
+  serve(app, contract.endRestock, CUSTOMER_CHANGE, async (request) => {
+    const productId = trimProductId(request.query.product_id);
+    await deleteRestockRequest(db, customerOf(request).userId, productId);
+    return { status: true };
   });
 };

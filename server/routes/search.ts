@@ -10,6 +10,7 @@ import type { ReadRouter } from '../db/readRouter';
 import { facetsOf } from './filters';
 import { readScope } from './readScope';
 import { respondWithPrices } from './respondWithPrices';
+import { serve } from './serve';
 
 interface Parts {
   reads: ReadRouter;
@@ -19,10 +20,11 @@ interface Parts {
 const productsOf = ({ products }: contract.SearchPage) => products;
 
 export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { reads, catalogue }) => {
-  app.route({
-    ...contract.searchProducts,
-    config: { access: 'public', limit: 'search', isCached: true },
-    handler: (request, reply) => {
+  serve(
+    app,
+    contract.searchProducts,
+    { access: 'public', limit: 'search', isCached: true },
+    (request, reply) => {
       const { query, customer } = request;
       const { view } = catalogue;
       const { search_term: text, page, page_size: pagination, sort } = query;
@@ -40,5 +42,5 @@ export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { read
           ),
       );
     },
-  });
+  );
 };

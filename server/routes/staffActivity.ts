@@ -9,6 +9,7 @@ import { listActivity, type ActivityFilters } from '../services/desk/listActivit
 
 import { searchFiltersOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
+import { serve } from './serve';
 import { staffLogger } from './staffLogger';
 
 interface Parts {
@@ -23,26 +24,28 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   const { db } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...contract.listActivity,
-    config: { access: 'staff', role: 'admin', limit: 'browse' },
-    handler: (request) => {
+  serve(
+    app,
+    contract.listActivity,
+    { access: 'staff', role: 'admin', limit: 'browse' },
+    (request) => {
       const { after, ...filters } = request.query;
       const language = languageOf(request);
       return listActivity(db, activityFiltersOf(filters), { after, limit: PAGE_SIZE, language });
     },
-  });
+  );
 
-  app.route({
-    ...contract.exportActivity,
-    config: { access: 'staff', role: 'admin', limit: 'export' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.exportActivity,
+    { access: 'staff', role: 'admin', limit: 'export' },
+    async (request, reply) => {
       const language = languageOf(request);
       await logAction(request, 'exported activity');
       const sheet = exportActivity(db, activityFiltersOf(request.query), language);
       return sendSheet(reply, sheet, { format: 'csv', name: 'activity', language, country: 'CA' });
     },
-  });
+  );
 };
 
 type ActivityQuery = ActivityFilters & Omit<Parameters<typeof searchFiltersOf>[0], 'search'>;

@@ -12,6 +12,8 @@ import { changeContent, refuseFaults } from '../services/content/changeContent';
 import { validateContent } from '../services/content/readContent';
 import { storedContent, storedEntries } from '../services/content/storedContent';
 
+import { DESK_READ, serve } from './serve';
+
 interface Parts {
   db: Db;
   printedFile: FindPrintedFile | undefined;
@@ -19,7 +21,6 @@ interface Parts {
   now: () => Date;
 }
 
-const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', role: 'catalogue', limit: 'change' } as const;
 
 /** Fits one entry with texts of maximum length in three languages, in bytes. */
@@ -30,17 +31,9 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, now, ...files },
 ) => {
-  app.route({
-    ...contract.countContent,
-    config: READ,
-    handler: () => countEntries(db),
-  });
+  serve(app, contract.countContent, DESK_READ, () => countEntries(db));
 
-  app.route({
-    ...contract.listContent,
-    config: READ,
-    handler: (request) => listEntries(db, request.query.kind),
-  });
+  serve(app, contract.listContent, DESK_READ, (request) => listEntries(db, request.query.kind));
 
   app.route({
     ...contract.changeContent,
@@ -58,7 +51,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     },
   });
 
-  app.route({ ...contract.exportContent, config: READ, handler: () => storedContent(db) });
+  serve(app, contract.exportContent, DESK_READ, () => storedContent(db));
 };
 
 async function countEntries(db: Db) {

@@ -13,6 +13,7 @@ import { listCustomers } from '../services/desk/listCustomers';
 import { showCustomer } from '../services/desk/showCustomer';
 
 import { timeZoneOf } from './orderFilters';
+import { DESK_READ, serve } from './serve';
 import { staffLogger } from './staffLogger';
 
 interface Parts {
@@ -21,43 +22,34 @@ interface Parts {
   now: () => Date;
 }
 
-const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
-
 export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, now } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...staffCustomersContract.listCustomers,
-    config: READ,
-    handler: async (request) => {
-      const { view = 'all', search = '', sort: sorting } = request.query;
-      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const words = search.split(/\s+/).filter(Boolean);
-      const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const zone = timeZoneOf(request.query);
-      const monthStart = startOfMonth(monthIn(now(), zone), zone).toISOString();
-      const filters = { view, words, monthStart, sorting, priceList: request.query.price_list };
-      const found = await listCustomers(db, filters, slice);
-      await logAction(request, 'listed customers');
-      return { ...found, page, pagination };
-    },
+  serve(app, staffCustomersContract.listCustomers, DESK_READ, async (request) => {
+    const { view = 'all', search = '', sort: sorting } = request.query;
+    const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+    const words = search.split(/\s+/).filter(Boolean);
+    const slice = { offset: (page - 1) * pagination, limit: pagination };
+    const zone = timeZoneOf(request.query);
+    const monthStart = startOfMonth(monthIn(now(), zone), zone).toISOString();
+    const filters = { view, words, monthStart, sorting, priceList: request.query.price_list };
+    const found = await listCustomers(db, filters, slice);
+    await logAction(request, 'listed customers');
+    return { ...found, page, pagination };
   });
 
-  app.route({
-    ...staffCustomersContract.showCustomer,
-    config: READ,
-    handler: async (request) => {
-      const customer = await showCustomer(db, request.query.customer_code, now());
-      await logAction(request, 'read customer', customer.customer_code);
-      return { customer };
-    },
+  serve(app, staffCustomersContract.showCustomer, DESK_READ, async (request) => {
+    const customer = await showCustomer(db, request.query.customer_code, now());
+    await logAction(request, 'read customer', customer.customer_code);
+    return { customer };
   });
 
-  app.route({
-    ...staffCustomerShopContract.findAsCustomer,
-    config: { ...READ, limit: 'search' },
-    handler: async (request) => {
+  serve(
+    app,
+    staffCustomerShopContract.findAsCustomer,
+    { ...DESK_READ, limit: 'search' },
+    async (request) => {
       const { customer_code, search } = request.query;
       const found = await findAsCustomer(parts, request.query, {
         language: languageOf(request),
@@ -66,5 +58,5 @@ export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
       await logAction(request, 'looked as customer', customer_code.trim().toUpperCase(), search);
       return found;
     },
-  });
+  );
 };

@@ -13,6 +13,7 @@ import { presentJob } from '../services/exchange/jobs/presentJob';
 
 import { jobResults } from './jobResults';
 import { sendSheet } from './sendSheet';
+import { serve } from './serve';
 import { staffLogger } from './staffLogger';
 
 interface Parts {
@@ -30,32 +31,25 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   const { db, rules, now } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...contract.showExchange,
-    config: READ,
-    handler: () => showExchange(db, { now: now(), ...rules }),
+  serve(app, contract.showExchange, READ, () => showExchange(db, { now: now(), ...rules }));
+
+  serve(app, contract.listJobs, READ, async () => {
+    const last = await lastJobs(db, MAX_JOBS);
+    return { jobs: last.map((job) => ({ ...presentJob(job), sender: job.actor_id })) };
   });
 
-  app.route({
-    ...contract.listJobs,
-    config: READ,
-    handler: async () => {
-      const last = await lastJobs(db, MAX_JOBS);
-      return { jobs: last.map((job) => ({ ...presentJob(job), sender: job.actor_id })) };
-    },
-  });
-
-  app.route({
-    ...contract.exportJobResults,
-    config: { access: 'staff', role: 'admin', limit: 'export' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.exportJobResults,
+    { access: 'staff', role: 'admin', limit: 'export' },
+    async (request, reply) => {
       const language = languageOf(request);
       const { id } = await requireJob(db, request.query.job_id);
       await logAction(request, 'read job results', id);
       const sheet = jobResults(db, id, language);
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
     },
-  });
+  );
 };
 
 async function requireJob(db: Db, id: string): Promise<JobTable> {

@@ -31,6 +31,7 @@ import { showOverview } from '../services/desk/showOverview';
 
 import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
+import { DESK_READ, serve, type App } from './serve';
 import { staffLogger } from './staffLogger';
 
 interface Parts {
@@ -40,13 +41,10 @@ interface Parts {
   now: () => Date;
 }
 
-const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 const FILE = { access: 'staff', role: 'read', limit: 'upload' } as const;
 
 /** Maximum number of orders in one request. */
 const MAX_ORDERS = 50;
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerReads(app, parts);
@@ -57,55 +55,40 @@ function registerReads(app: App, parts: Parts) {
   const { db, catalogue, rules, now } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...staffDeskContract.showDesk,
-    config: READ,
-    handler: async (request) => {
-      const { email, roles } = staffOf(request);
-      const orders = await countQueue(db, 'to_pick', {});
-      const { late } = await lateOrders(db, { now: now(), ...rules });
-      const counts = { orders, applications: await countReceived(db), late };
-      const has_price_lists = await arePriceListsAllowed(db);
-      return { email, roles: [...roles], counts, has_price_lists };
-    },
+  serve(app, staffDeskContract.showDesk, DESK_READ, async (request) => {
+    const { email, roles } = staffOf(request);
+    const orders = await countQueue(db, 'to_pick', {});
+    const { late } = await lateOrders(db, { now: now(), ...rules });
+    const counts = { orders, applications: await countReceived(db), late };
+    const has_price_lists = await arePriceListsAllowed(db);
+    return { email, roles: [...roles], counts, has_price_lists };
   });
 
-  app.route({
-    ...staffOverviewContract.showOverview,
-    config: READ,
-    handler: (request) =>
-      showOverview(db, {
-        rules,
-        language: languageOf(request),
-        zone: timeZoneOf(request.query),
-        now: now(),
-        isAdmin: hasRole(staffOf(request).roles, 'admin'),
-      }),
+  serve(app, staffOverviewContract.showOverview, DESK_READ, (request) =>
+    showOverview(db, {
+      rules,
+      language: languageOf(request),
+      zone: timeZoneOf(request.query),
+      now: now(),
+      isAdmin: hasRole(staffOf(request).roles, 'admin'),
+    }),
+  );
+
+  serve(app, staffOrdersContract.listQueue, DESK_READ, async (request) => {
+    const { sort: sorting, page = 1, pagination = DEFAULT_PAGE_SIZE, ...query } = request.query;
+    const place = { offset: (page - 1) * pagination, limit: pagination, sorting };
+    const found = await listQueue(db, queueFiltersOf(query, parts), place, now());
+    await logAction(request, 'listed orders');
+    return { ...found, page, pagination };
   });
 
-  app.route({
-    ...staffOrdersContract.listQueue,
-    config: READ,
-    handler: async (request) => {
-      const { sort: sorting, page = 1, pagination = DEFAULT_PAGE_SIZE, ...query } = request.query;
-      const place = { offset: (page - 1) * pagination, limit: pagination, sorting };
-      const found = await listQueue(db, queueFiltersOf(query, parts), place, now());
-      await logAction(request, 'listed orders');
-      return { ...found, page, pagination };
-    },
-  });
-
-  app.route({
-    ...staffOrderContract.showDeskOrder,
-    config: READ,
-    handler: async (request) => {
-      const { order_id: orderId } = request.query;
-      const { view } = catalogue;
-      const options = { orderId, language: languageOf(request), at: now(), view };
-      const order = await showDeskOrder(db, options);
-      await logAction(request, 'read order', orderId);
-      return { order };
-    },
+  serve(app, staffOrderContract.showDeskOrder, DESK_READ, async (request) => {
+    const { order_id: orderId } = request.query;
+    const { view } = catalogue;
+    const options = { orderId, language: languageOf(request), at: now(), view };
+    const order = await showDeskOrder(db, options);
+    await logAction(request, 'read order', orderId);
+    return { order };
   });
 }
 
@@ -135,34 +118,27 @@ function registerDownloads(app: App, parts: Parts) {
   const { db } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...staffOrdersContract.printPickList,
-    config: FILE,
-    handler: async (request, reply) => {
-      const orderIds = parseOrderNumbers(request.query.order_ids);
-      const list = await readPickList(db, orderIds, languageOf(request));
-      for (const orderId of orderIds) await logAction(request, 'printed pick list', orderId);
-      reply.header('content-disposition', 'inline; filename="pick-list.pdf"');
-      return reply.type('application/pdf').send(await makePickList(list));
-    },
+  serve(app, staffOrdersContract.printPickList, FILE, async (request, reply) => {
+    const orderIds = parseOrderNumbers(request.query.order_ids);
+    const list = await readPickList(db, orderIds, languageOf(request));
+    for (const orderId of orderIds) await logAction(request, 'printed pick list', orderId);
+    reply.header('content-disposition', 'inline; filename="pick-list.pdf"');
+    return reply.type('application/pdf').send(await makePickList(list));
   });
 
-  app.route({
-    ...staffOrderContract.printPackingSlip,
-    config: FILE,
-    handler: async (request, reply) => {
-      const { order_id: orderId, shipment_id: shipmentId } = request.query;
-      const slip = await readPackingSlip(db, { orderId, shipmentId });
-      await logAction(request, 'printed packing slip', orderId);
-      reply.header('content-disposition', 'inline; filename="packing-slip.pdf"');
-      return reply.type('application/pdf').send(await makePackingSlip(slip));
-    },
+  serve(app, staffOrderContract.printPackingSlip, FILE, async (request, reply) => {
+    const { order_id: orderId, shipment_id: shipmentId } = request.query;
+    const slip = await readPackingSlip(db, { orderId, shipmentId });
+    await logAction(request, 'printed packing slip', orderId);
+    reply.header('content-disposition', 'inline; filename="packing-slip.pdf"');
+    return reply.type('application/pdf').send(await makePackingSlip(slip));
   });
 
-  app.route({
-    ...staffOrdersContract.exportQueue,
-    config: { ...READ, limit: 'export' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    staffOrdersContract.exportQueue,
+    { ...DESK_READ, limit: 'export' },
+    async (request, reply) => {
       const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
@@ -172,5 +148,5 @@ function registerDownloads(app: App, parts: Parts) {
       const sheet = exportQueue(db, selection, { language, zone: timeZoneOf(filters) });
       return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });
     },
-  });
+  );
 }

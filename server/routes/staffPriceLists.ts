@@ -13,13 +13,12 @@ import {
 } from '../services/desk/deskPriceLists';
 
 import { sendSheet } from './sendSheet';
+import { DESK_READ, serve } from './serve';
 
 interface Parts {
   db: Db;
   now: () => Date;
 }
-
-const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 
 const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean);
 
@@ -32,45 +31,36 @@ const sliceOf = (page: number, pagination: number) => ({
 export const staffPriceListRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, now } = parts;
 
-  app.route({
-    ...contract.listDeskPriceLists,
-    config: READ,
-    handler: async ({ query }) => {
-      const { search, country, sort: sorting } = query;
-      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = query;
-      const filters = { words: wordsOf(search), country, sorting };
-      const found = await listPriceLists(db, filters, sliceOf(page, pagination), now());
-      return { ...found, page, pagination };
-    },
+  serve(app, contract.listDeskPriceLists, DESK_READ, async ({ query }) => {
+    const { search, country, sort: sorting } = query;
+    const { page = 1, pagination = DEFAULT_PAGE_SIZE } = query;
+    const filters = { words: wordsOf(search), country, sorting };
+    const found = await listPriceLists(db, filters, sliceOf(page, pagination), now());
+    return { ...found, page, pagination };
   });
 
-  app.route({
-    ...contract.showDeskPriceList,
-    config: READ,
-    handler: async ({ query }) => ({ price_list: await showPriceList(db, query.code, now()) }),
+  serve(app, contract.showDeskPriceList, DESK_READ, async ({ query }) => ({
+    price_list: await showPriceList(db, query.code, now()),
+  }));
+
+  serve(app, contract.listDeskListPrices, DESK_READ, async (request) => {
+    const { code, search, sort: sorting } = request.query;
+    const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+    const filters = { code, words: wordsOf(search), sorting, language: languageOf(request) };
+    const found = await findPrices(db, filters, sliceOf(page, pagination));
+    return { ...found, page, pagination };
   });
 
-  app.route({
-    ...contract.listDeskListPrices,
-    config: READ,
-    handler: async (request) => {
-      const { code, search, sort: sorting } = request.query;
-      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const filters = { code, words: wordsOf(search), sorting, language: languageOf(request) };
-      const found = await findPrices(db, filters, sliceOf(page, pagination));
-      return { ...found, page, pagination };
-    },
-  });
-
-  app.route({
-    ...contract.exportPriceList,
-    config: { ...READ, limit: 'export' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.exportPriceList,
+    { ...DESK_READ, limit: 'export' },
+    async (request, reply) => {
       const { code } = request.query;
       const language = languageOf(request);
       const sheet = await exportPriceList(db, code);
       const file = { format: 'csv', name: `price-list-${code}`, language, country: 'CA' } as const;
       return sendSheet(reply, sheet, file);
     },
-  });
+  );
 };

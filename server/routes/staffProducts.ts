@@ -21,6 +21,7 @@ import { showDeskProduct } from '../services/desk/showProduct';
 import { showProductWeeks } from '../services/desk/showProductWeeks';
 
 import { timeZoneOf } from './orderFilters';
+import { DESK_READ, serve, type App } from './serve';
 
 interface Parts {
   db: Db;
@@ -29,10 +30,7 @@ interface Parts {
   now: () => Date;
 }
 
-const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', role: 'catalogue', limit: 'change' } as const;
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerReads(app, parts);
@@ -46,44 +44,28 @@ const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
 });
 
 function registerReads(app: App, parts: Parts) {
-  app.route({
-    ...staffProductsContract.listDeskProducts,
-    config: READ,
-    handler: async (request) => {
-      const { view = 'all', search = '', sort: sorting, class: code } = request.query;
-      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const filters = { view, search, class: code, sorting };
-      const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await listProducts(sourceOf(parts), filters, slice, languageOf(request));
-      return { ...found, page, pagination };
-    },
+  serve(app, staffProductsContract.listDeskProducts, DESK_READ, async (request) => {
+    const { view = 'all', search = '', sort: sorting, class: code } = request.query;
+    const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+    const filters = { view, search, class: code, sorting };
+    const slice = { offset: (page - 1) * pagination, limit: pagination };
+    const found = await listProducts(sourceOf(parts), filters, slice, languageOf(request));
+    return { ...found, page, pagination };
   });
 
-  app.route({
-    ...staffProductContract.showProductWeeks,
-    config: READ,
-    handler: ({ query }) => {
-      const options = { zone: timeZoneOf(query), now: parts.now() };
-      return showProductWeeks(parts.db, trimProductId(query.product_id), options);
-    },
+  serve(app, staffProductContract.showProductWeeks, DESK_READ, ({ query }) => {
+    const options = { zone: timeZoneOf(query), now: parts.now() };
+    return showProductWeeks(parts.db, trimProductId(query.product_id), options);
   });
 
-  app.route({
-    ...staffProductContract.showDeskProduct,
-    config: READ,
-    handler: async (request) => {
-      const productId = trimProductId(request.query.product_id);
-      return { product: await showDeskProduct(sourceOf(parts), productId, languageOf(request)) };
-    },
+  serve(app, staffProductContract.showDeskProduct, DESK_READ, async (request) => {
+    const productId = trimProductId(request.query.product_id);
+    return { product: await showDeskProduct(sourceOf(parts), productId, languageOf(request)) };
   });
 
-  app.route({
-    ...staffProductsContract.listDeskCategories,
-    config: READ,
-    handler: async (request) => {
-      const { tops } = parts.catalogue.view.categories;
-      return { categories: [...categoriesOf(tops, languageOf(request))] };
-    },
+  serve(app, staffProductsContract.listDeskCategories, DESK_READ, async (request) => {
+    const { tops } = parts.catalogue.view.categories;
+    return { categories: [...categoriesOf(tops, languageOf(request))] };
   });
 }
 
@@ -116,23 +98,15 @@ async function applyChange(
 function registerPictureChanges(app: App, parts: Parts) {
   const { pictures } = parts;
 
-  app.route({
-    ...staffProductActionsContract.removePicture,
-    config: CHANGE,
-    handler: (request) => {
-      const { product_id } = request.body;
-      const work = removeOrRestorePicture(pictures, product_id, 'remove');
-      return applyChange(parts, request, product_id, work);
-    },
+  serve(app, staffProductActionsContract.removePicture, CHANGE, (request) => {
+    const { product_id } = request.body;
+    const work = removeOrRestorePicture(pictures, product_id, 'remove');
+    return applyChange(parts, request, product_id, work);
   });
 
-  app.route({
-    ...staffProductActionsContract.restorePicture,
-    config: CHANGE,
-    handler: (request) => {
-      const { product_id } = request.body;
-      const work = removeOrRestorePicture(pictures, product_id, 'restore');
-      return applyChange(parts, request, product_id, work);
-    },
+  serve(app, staffProductActionsContract.restorePicture, CHANGE, (request) => {
+    const { product_id } = request.body;
+    const work = removeOrRestorePicture(pictures, product_id, 'restore');
+    return applyChange(parts, request, product_id, work);
   });
 }

@@ -25,13 +25,12 @@ import { assertCurrentDryRun } from '../services/uploads/tooLateRefusal';
 import { confirmedCounts } from './confirmedCounts';
 import { jobResults } from './jobResults';
 import { sendSheet } from './sendSheet';
+import { serve, type App } from './serve';
 import { staffLogger } from './staffLogger';
 
 interface Parts extends Omit<UploadParts, 'sources'> {
   dataDir: string;
 }
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
 
@@ -53,26 +52,21 @@ function registerReads(app: App, parts: UploadParts) {
   const { db } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...contract.showUpload,
-    config: { ...STAFF, limit: 'browse' },
-    handler: (request) => presentUpload(parts, request, request.query.upload_id),
+  serve(app, contract.showUpload, { ...STAFF, limit: 'browse' }, (request) =>
+    presentUpload(parts, request, request.query.upload_id),
+  );
+
+  serve(app, contract.listUploadRows, { ...STAFF, limit: 'browse' }, async (request) => {
+    const { upload_id, from = 1 } = request.query;
+    const upload = await permittedUpload(parts, request, upload_id);
+    return listUploadRows(db, upload, from, languageOf(request));
   });
 
-  app.route({
-    ...contract.listUploadRows,
-    config: { ...STAFF, limit: 'browse' },
-    handler: async (request) => {
-      const { upload_id, from = 1 } = request.query;
-      const upload = await permittedUpload(parts, request, upload_id);
-      return listUploadRows(db, upload, from, languageOf(request));
-    },
-  });
-
-  app.route({
-    ...contract.exportUploadResults,
-    config: { ...STAFF, limit: 'export' },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contract.exportUploadResults,
+    { ...STAFF, limit: 'export' },
+    async (request, reply) => {
       const language = languageOf(request);
       const upload = await permittedUpload(parts, request, request.query.upload_id);
       const jobId = upload.job_id ?? upload.dry_run_id;
@@ -80,46 +74,34 @@ function registerReads(app: App, parts: UploadParts) {
       const sheet = jobResults(db, jobId, language, JSON.parse(upload.lines) as number[]);
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
     },
-  });
+  );
 }
 
 /** Each route responds with the updated upload. */
 function registerChanges(app: App, parts: UploadParts) {
   const { db } = parts;
 
-  app.route({
-    ...contract.applyUpload,
-    config: { ...STAFF, limit: 'change' },
-    handler: async (request) => {
-      const { upload_id, dry_run_id } = request.body;
-      const confirmed = confirmedCounts(request.body);
-      const upload = await permittedUpload(parts, request, upload_id);
-      await assertCurrentDryRun(db, upload, dry_run_id);
-      await applyUpload(parts, upload, confirmed, staffOf(request).email);
-      return presentUpload(parts, request, upload_id);
-    },
+  serve(app, contract.applyUpload, { ...STAFF, limit: 'change' }, async (request) => {
+    const { upload_id, dry_run_id } = request.body;
+    const confirmed = confirmedCounts(request.body);
+    const upload = await permittedUpload(parts, request, upload_id);
+    await assertCurrentDryRun(db, upload, dry_run_id);
+    await applyUpload(parts, upload, confirmed, staffOf(request).email);
+    return presentUpload(parts, request, upload_id);
   });
 
-  app.route({
-    ...contract.rereadUpload,
-    config: { ...STAFF, limit: 'upload' },
-    handler: async (request) => {
-      const { upload_id, dry_run_id, ...mapping } = request.body;
-      const upload = await permittedUpload(parts, request, upload_id);
-      await assertCurrentDryRun(db, upload, dry_run_id);
-      await remapUpload(parts, upload, mapping, staffOf(request).email);
-      return presentUpload(parts, request, upload_id);
-    },
+  serve(app, contract.rereadUpload, { ...STAFF, limit: 'upload' }, async (request) => {
+    const { upload_id, dry_run_id, ...mapping } = request.body;
+    const upload = await permittedUpload(parts, request, upload_id);
+    await assertCurrentDryRun(db, upload, dry_run_id);
+    await remapUpload(parts, upload, mapping, staffOf(request).email);
+    return presentUpload(parts, request, upload_id);
   });
 
-  app.route({
-    ...contract.stopUpload,
-    config: { ...STAFF, limit: 'change' },
-    handler: async (request) => {
-      const { upload_id, dry_run_id } = request.body;
-      await stopUpload(parts, await permittedUpload(parts, request, upload_id), dry_run_id);
-      return presentUpload(parts, request, upload_id);
-    },
+  serve(app, contract.stopUpload, { ...STAFF, limit: 'change' }, async (request) => {
+    const { upload_id, dry_run_id } = request.body;
+    await stopUpload(parts, await permittedUpload(parts, request, upload_id), dry_run_id);
+    return presentUpload(parts, request, upload_id);
   });
 }
 

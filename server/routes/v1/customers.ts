@@ -8,80 +8,58 @@ import { changeKnownCustomer, changeKnownUser } from '../../services/customers/c
 import { presentCustomer } from '../../services/customers/presentCustomers';
 import { addCustomer, customers } from '../../services/exchange/customers';
 import { readCustomers } from '../../services/feeds/customersFeed';
+import type { App } from '../serve';
 import { staffLogger } from '../staffLogger';
 
 import { handleOutcome, handleSingleChange } from './handleSingleChange';
 import { tagVersion } from './ifMatch';
-import { accessOf, isDryRun, type MachineApp, type MachineParts } from './machine';
+import { isDryRun, type MachineParts, serveMachine } from './machine';
 
 /** Customers: all of them, and one at a time. */
-export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): void {
+export function machineCustomerRoutes(app: App, parts: MachineParts): void {
   const { db } = parts;
   const logAction = staffLogger(parts);
 
-  app.route({
-    ...contract.listCustomers,
-    config: accessOf(contract.listCustomers),
-    handler: ({ query }) => readCustomers(db, query),
+  serveMachine(app, contract.listCustomers, ({ query }) => readCustomers(db, query));
+
+  serveMachine(app, contract.showCustomer, async ({ params }, reply) => {
+    const customer = await presentCustomer(db, params.customer_code);
+    tagVersion(reply, customer.version);
+    return customer;
   });
 
-  app.route({
-    ...contract.showCustomer,
-    config: accessOf(contract.showCustomer),
-    handler: async ({ params }, reply) => {
-      const customer = await presentCustomer(db, params.customer_code);
-      tagVersion(reply, customer.version);
-      return customer;
-    },
+  serveMachine(app, contract.changeCustomer, (request, reply) => {
+    const customer_code = request.params.customer_code.trim();
+    return handleSingleChange(parts, request, reply, {
+      kind: customers,
+      content: { ...request.body, customer_code },
+      versionOf: async (tx) => (await lockCustomerByCode(tx, customer_code))?.version,
+      missing: 'customer.unknown',
+    });
   });
 
-  app.route({
-    ...contract.changeCustomer,
-    config: accessOf(contract.changeCustomer),
-    handler: (request, reply) => {
-      const customer_code = request.params.customer_code.trim();
-      return handleSingleChange(parts, request, reply, {
-        kind: customers,
-        content: { ...request.body, customer_code },
-        versionOf: async (tx) => (await lockCustomerByCode(tx, customer_code))?.version,
-        missing: 'customer.unknown',
-      });
-    },
+  serveMachine(app, contract.addCustomer, (request, reply) =>
+    handleOutcome(parts, request, reply, (action) => addCustomer(action, request.body)),
+  );
+
+  serveMachine(app, contract.inviteCustomer, async (request, reply) => {
+    const customer_code = request.params.customer_code.trim();
+    const response = await handleOutcome(parts, request, reply, (action) =>
+      changeKnownCustomer(action, { customer_code, invite: true }),
+    );
+    const isLogged = request.staff && !isDryRun(request);
+    if (isLogged) await logAction(request, 'sent sign-in link', customer_code);
+    return response;
   });
 
-  app.route({
-    ...contract.addCustomer,
-    config: accessOf(contract.addCustomer),
-    handler: (request, reply) =>
-      handleOutcome(parts, request, reply, (action) => addCustomer(action, request.body)),
-  });
-
-  app.route({
-    ...contract.inviteCustomer,
-    config: accessOf(contract.inviteCustomer),
-    handler: async (request, reply) => {
-      const customer_code = request.params.customer_code.trim();
-      const response = await handleOutcome(parts, request, reply, (action) =>
-        changeKnownCustomer(action, { customer_code, invite: true }),
-      );
-      const isLogged = request.staff && !isDryRun(request);
-      if (isLogged) await logAction(request, 'sent sign-in link', customer_code);
-      return response;
-    },
-  });
-
-  app.route({
-    ...changeCustomerUser,
-    config: accessOf(changeCustomerUser),
-    handler: async (request, reply) => {
-      const customer_code = request.params.customer_code.trim();
-      const { lang, ...fields } = request.body;
-      const change = { ...fields, lang: lang && parseLanguage(lang), customer_code };
-      const response = await handleOutcome(parts, request, reply, (action) =>
-        changeKnownUser(action, change),
-      );
-      clearSessionCache(db);
-      return response;
-    },
+  serveMachine(app, changeCustomerUser, async (request, reply) => {
+    const customer_code = request.params.customer_code.trim();
+    const { lang, ...fields } = request.body;
+    const change = { ...fields, lang: lang && parseLanguage(lang), customer_code };
+    const response = await handleOutcome(parts, request, reply, (action) =>
+      changeKnownUser(action, change),
+    );
+    clearSessionCache(db);
+    return response;
   });
 }

@@ -29,21 +29,16 @@ import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';
 import { stock } from '../../services/exchange/stock';
 import { idempotencyKeyOf } from '../respondOnce';
+import type { App } from '../serve';
 
 import { acceptUpload } from './acceptUpload';
-import {
-  handleMachineCall,
-  accessOf,
-  isDryRun,
-  type MachineApp,
-  type MachineParts,
-} from './machine';
+import { handleMachineCall, accessOf, isDryRun, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Data reported row by row by other systems; fields that a row omits stay unchanged. */
-export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
+export function machineDataRoutes(app: App, parts: MachineParts): void {
   app.addContentTypeParser(['application/x-ndjson', 'text/csv'], (_request, stream, done) =>
     done(null, stream),
   );

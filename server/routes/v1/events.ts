@@ -8,40 +8,37 @@ import { Refusal } from '../../services/actions/refusal';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
+import type { App } from '../serve';
 
-import { accessOf, type MachineApp, type MachineParts } from './machine';
+import { type MachineParts, serveMachine } from './machine';
 
 /** Poll interval of the event log for a waiting call, in milliseconds. */
 const POLL_INTERVAL_MS = 500;
 
 /** The event feed for machines. */
-export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineParts): void {
+export function machineEventRoutes(app: App, { db, mails, now }: MachineParts): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
 
-  app.route({
-    ...contract.listEvents,
-    config: accessOf(contract.listEvents),
-    handler: async (request, reply) => {
-      const { after, kinds, limit, wait = 0 } = request.query;
-      const options = { after, limit, kinds: parseKinds(kinds), reader: apiKeyOf(request).name };
-      const deadline = performance.now() + wait * 1000;
-      const read = async () => {
-        await releaseDueOrders(db, mails, now());
-        return readEvents(db, options);
-      };
-      const isDone = () => isClosing || reply.raw.destroyed || performance.now() >= deadline;
+  serveMachine(app, contract.listEvents, async (request, reply) => {
+    const { after, kinds, limit, wait = 0 } = request.query;
+    const options = { after, limit, kinds: parseKinds(kinds), reader: apiKeyOf(request).name };
+    const deadline = performance.now() + wait * 1000;
+    const read = async () => {
+      await releaseDueOrders(db, mails, now());
+      return readEvents(db, options);
+    };
+    const isDone = () => isClosing || reply.raw.destroyed || performance.now() >= deadline;
 
-      let page = await read();
-      while (isEmpty(page) && !isDone()) {
-        await setTimeout(POLL_INTERVAL_MS);
-        page = await read();
-      }
-      await storeReadPosition(db, { name: options.reader, feed: 'events' }, page.next, now());
-      return page;
-    },
+    let page = await read();
+    while (isEmpty(page) && !isDone()) {
+      await setTimeout(POLL_INTERVAL_MS);
+      page = await read();
+    }
+    await storeReadPosition(db, { name: options.reader, feed: 'events' }, page.next, now());
+    return page;
   });
 }
 

@@ -24,23 +24,18 @@ import { lockReleasedOrder, lockVisibleOrder } from '../../services/machine/rele
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
 import { rowByRow } from '../../services/machine/rowOutcomes';
+import type { App } from '../serve';
 
 import { batchHandler } from './batchHandler';
 import { ifMatchVersion, tagVersion } from './ifMatch';
-import {
-  handleMachineCall,
-  accessOf,
-  isDryRun,
-  type MachineApp,
-  type MachineParts,
-} from './machine';
+import { handleMachineCall, accessOf, isDryRun, type MachineParts, serveMachine } from './machine';
 
 const MAX_BODY_BYTES = 8 * MEBIBYTE;
 /** Fits a body with one entry for each line of an order. */
 const MAX_ORDER_BYTES = MEBIBYTE;
 
 /** Fulfilment reports and actions from the systems that receive the orders. */
-export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
+export function machineFulfilmentRoutes(app: App, parts: MachineParts): void {
   registerReports(app, parts);
   registerShipments(app, parts);
   registerLineChanges(app, parts);
@@ -48,7 +43,7 @@ export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): v
   registerProgress(app, parts);
 }
 
-function registerReports(app: MachineApp, parts: MachineParts) {
+function registerReports(app: App, parts: MachineParts) {
   app.route({
     ...shipmentsContract.reportShipments,
     bodyLimit: MAX_BODY_BYTES,
@@ -98,7 +93,7 @@ const orderWork = (request: FastifyRequest, operation: OrderOperation) => {
 };
 
 /** Ships packs of a single order, and takes that back. */
-function registerShipments(app: MachineApp, parts: MachineParts) {
+function registerShipments(app: App, parts: MachineParts) {
   app.route({
     ...shipmentsContract.shipOrder,
     bodyLimit: MAX_ORDER_BYTES,
@@ -112,23 +107,20 @@ function registerShipments(app: MachineApp, parts: MachineParts) {
     },
   });
 
-  app.route({
-    ...shipmentsContract.voidShipment,
-    config: accessOf(shipmentsContract.voidShipment),
-    handler: (request, reply) =>
-      changeOrder(parts, request, reply, async (action) => {
-        const { shipment_id } = request.params;
-        const shipment = await shipmentById(action.tx, shipment_id);
-        const before = shipment && (await lockVisibleOrder(action, shipment.order_id))?.order;
-        if (!before) throw new Refusal(404, 'desk.noShipment');
-        const task = taskOf(request, before.order_id);
-        return { before, after: (await voidShipment(action, shipment_id, task)).order };
-      }),
-  });
+  serveMachine(app, shipmentsContract.voidShipment, (request, reply) =>
+    changeOrder(parts, request, reply, async (action) => {
+      const { shipment_id } = request.params;
+      const shipment = await shipmentById(action.tx, shipment_id);
+      const before = shipment && (await lockVisibleOrder(action, shipment.order_id))?.order;
+      if (!before) throw new Refusal(404, 'desk.noShipment');
+      const task = taskOf(request, before.order_id);
+      return { before, after: (await voidShipment(action, shipment_id, task)).order };
+    }),
+  );
 }
 
 /** What becomes of the open packs of a single order. */
-function registerLineChanges(app: MachineApp, parts: MachineParts) {
+function registerLineChanges(app: App, parts: MachineParts) {
   app.route({
     ...orderActionsContract.backOrderLines,
     bodyLimit: MAX_ORDER_BYTES,
@@ -152,62 +144,38 @@ function registerLineChanges(app: MachineApp, parts: MachineParts) {
     },
   });
 
-  app.route({
-    ...orderActionsContract.cancelForCustomer,
-    config: accessOf(orderActionsContract.cancelForCustomer),
-    handler: async (request, reply) => {
-      await releaseOrders(parts, parts.now());
-      return changeOrder(parts, request, reply, orderWork(request, cancelReceivedOrder));
-    },
+  serveMachine(app, orderActionsContract.cancelForCustomer, async (request, reply) => {
+    await releaseOrders(parts, parts.now());
+    return changeOrder(parts, request, reply, orderWork(request, cancelReceivedOrder));
   });
 }
 
 /** Stops a single order, and lets it go on. */
-function registerHolds(app: MachineApp, parts: MachineParts) {
-  app.route({
-    ...orderActionsContract.holdOrder,
-    config: accessOf(orderActionsContract.holdOrder),
-    handler: (request, reply) => {
-      const work = orderWork(request, (action, task) =>
-        holdOrder(action, task, request.body.reason),
-      );
-      return changeOrder(parts, request, reply, work);
-    },
+function registerHolds(app: App, parts: MachineParts) {
+  serveMachine(app, orderActionsContract.holdOrder, (request, reply) => {
+    const work = orderWork(request, (action, task) => holdOrder(action, task, request.body.reason));
+    return changeOrder(parts, request, reply, work);
   });
 
-  app.route({
-    ...orderActionsContract.releaseOrder,
-    config: accessOf(orderActionsContract.releaseOrder),
-    handler: (request, reply) => {
-      const release: OrderOperation = (action, task) => releaseOrder(action, task, parts.mails);
-      return changeOrder(parts, request, reply, orderWork(request, release));
-    },
+  serveMachine(app, orderActionsContract.releaseOrder, (request, reply) => {
+    const release: OrderOperation = (action, task) => releaseOrder(action, task, parts.mails);
+    return changeOrder(parts, request, reply, orderWork(request, release));
   });
 }
 
 /** How far a single order is, and notes on it. */
-function registerProgress(app: MachineApp, parts: MachineParts) {
-  app.route({
-    ...orderActionsContract.pickOrder,
-    config: accessOf(orderActionsContract.pickOrder),
-    handler: (request, reply) => {
-      const work = orderWork(request, (action, task) =>
-        pickOrder(action, task, request.body.begun),
-      );
-      return changeOrder(parts, request, reply, work);
-    },
+function registerProgress(app: App, parts: MachineParts) {
+  serveMachine(app, orderActionsContract.pickOrder, (request, reply) => {
+    const work = orderWork(request, (action, task) => pickOrder(action, task, request.body.begun));
+    return changeOrder(parts, request, reply, work);
   });
 
-  app.route({
-    ...orderActionsContract.noteOnOrder,
-    config: accessOf(orderActionsContract.noteOnOrder),
-    handler: (request, reply) => {
-      const { text, to_customer: toCustomer } = request.body;
-      const work = orderWork(request, (action, task) =>
-        noteOnOrder(action, task, { text, toCustomer }),
-      );
-      return changeOrder(parts, request, reply, work);
-    },
+  serveMachine(app, orderActionsContract.noteOnOrder, (request, reply) => {
+    const { text, to_customer: toCustomer } = request.body;
+    const work = orderWork(request, (action, task) =>
+      noteOnOrder(action, task, { text, toCustomer }),
+    );
+    return changeOrder(parts, request, reply, work);
   });
 }
 

@@ -8,12 +8,13 @@ import { inAction } from '../../services/actions/action';
 import { Refusal } from '../../services/actions/refusal';
 import { readInvoice, readInvoices } from '../../services/invoices/readInvoices';
 import { storeInvoicePdf } from '../../services/invoices/storeInvoicePdf';
+import type { App } from '../serve';
 
-import { accessOf, type MachineApp, type MachineParts } from './machine';
+import { accessOf, type MachineParts, serveMachine } from './machine';
 
 /** Invoices as they were sent, and their PDFs. */
 export function machineInvoiceRoutes(
-  app: MachineApp,
+  app: App,
   { db, dataDir, now }: MachineParts & { dataDir: string },
 ): void {
   const files = openInvoiceFiles(dataDir);
@@ -24,22 +25,18 @@ export function machineInvoiceRoutes(
     (_request, body, done) => done(null, body),
   );
 
-  app.route({
-    ...contract.listInvoices,
-    config: accessOf(contract.listInvoices),
-    handler: async ({ query: { after_number: after = '', customer_code, limit } }) => {
+  serveMachine(
+    app,
+    contract.listInvoices,
+    async ({ query: { after_number: after = '', customer_code, limit } }) => {
       if (customer_code === undefined) return readInvoices(db, { after, limit });
       const customer = await customerByCode(db, customer_code.trim());
       if (!customer) throw new Refusal(404, 'customer.unknown');
       return readInvoices(db, { after, limit, customerId: customer.id });
     },
-  });
+  );
 
-  app.route({
-    ...contract.showInvoice,
-    config: accessOf(contract.showInvoice),
-    handler: ({ params: { number } }) => readInvoice(db, number),
-  });
+  serveMachine(app, contract.showInvoice, ({ params: { number } }) => readInvoice(db, number));
 
   app.route({
     ...contract.putInvoicePdf,

@@ -16,53 +16,40 @@ import { Refusal } from '../../services/actions/refusal';
 import { resumeConfirmedJob, stopJob } from '../../services/exchange/jobs/decideJob';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { confirmedCounts } from '../confirmedCounts';
+import type { App } from '../serve';
 import { staffLogger } from '../staffLogger';
 
-import { accessOf, type MachineApp, type MachineParts } from './machine';
+import { type MachineParts, serveMachine } from './machine';
 import { presentOutcome } from './presentOutcome';
 
 /** Jobs: batches that are processed after the response. */
-export function machineJobRoutes(app: MachineApp, parts: MachineParts): void {
+export function machineJobRoutes(app: App, parts: MachineParts): void {
   const { db, jobs, now } = parts;
   const recordDecision = decisionRecorder(parts);
 
-  app.route({
-    ...contract.showJob,
-    config: accessOf(contract.showJob),
-    handler: async (request) => presentJob(await requireJob(db, request, request.params.job_id)),
+  serveMachine(app, contract.showJob, async (request) =>
+    presentJob(await requireJob(db, request, request.params.job_id)),
+  );
+
+  serveMachine(app, contract.listJobResults, async (request, reply) => {
+    const { id } = await requireJob(db, request, request.params.job_id);
+    const lines = resultLines(db, id, languageOf(request), request.query.outcome);
+    reply.type('application/x-ndjson; charset=utf-8');
+    return (reply as FastifyReply).send(Readable.from(lines));
   });
 
-  app.route({
-    ...contract.listJobResults,
-    config: accessOf(contract.listJobResults),
-    handler: async (request, reply) => {
-      const { id } = await requireJob(db, request, request.params.job_id);
-      const lines = resultLines(db, id, languageOf(request), request.query.outcome);
-      reply.type('application/x-ndjson; charset=utf-8');
-      return (reply as FastifyReply).send(Readable.from(lines));
-    },
+  serveMachine(app, contract.cancelJob, async (request) => {
+    const { id } = await requireJob(db, request, request.params.job_id);
+    await recordDecision(request, 'stopped job', id, await stopJob(db, id, now()));
+    return presentJob(await requireJob(db, request, id));
   });
 
-  app.route({
-    ...contract.cancelJob,
-    config: accessOf(contract.cancelJob),
-    handler: async (request) => {
-      const { id } = await requireJob(db, request, request.params.job_id);
-      await recordDecision(request, 'stopped job', id, await stopJob(db, id, now()));
-      return presentJob(await requireJob(db, request, id));
-    },
-  });
-
-  app.route({
-    ...contract.confirmJob,
-    config: accessOf(contract.confirmJob),
-    handler: async (request) => {
-      const job = await requireJob(db, request, request.params.job_id);
-      const isConfirmed = await resumeConfirmedJob(db, job, confirmedCounts(request.body));
-      await recordDecision(request, 'confirmed job', job.id, isConfirmed);
-      jobs.wake();
-      return presentJob(await requireJob(db, request, job.id));
-    },
+  serveMachine(app, contract.confirmJob, async (request) => {
+    const job = await requireJob(db, request, request.params.job_id);
+    const isConfirmed = await resumeConfirmedJob(db, job, confirmedCounts(request.body));
+    await recordDecision(request, 'confirmed job', job.id, isConfirmed);
+    jobs.wake();
+    return presentJob(await requireJob(db, request, job.id));
   });
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { MachineCall } from '#contract/v1/machineCall';
@@ -11,8 +10,7 @@ import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
 import type { Converter } from '../../table-files/openConverter';
 import { idempotencyKeyOf } from '../respondOnce';
-
-export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];
+import { serve, type App, type Handler } from '../serve';
 
 export interface MachineParts {
   db: Db;
@@ -25,6 +23,13 @@ export interface MachineParts {
 /** Access and rate limit of a call, as declared in its contract. */
 export const accessOf = ({ machine: { scope, limit } }: MachineCall) =>
   ({ access: 'scope', scope, limit }) as const;
+
+/** Serves a call to those whom its contract names. */
+export const serveMachine = <Call extends MachineCall>(
+  app: App,
+  call: Call,
+  handler: Handler<Call['schema']>,
+): void => serve(app, call, accessOf(call), handler);
 
 /** Whose calls belong together: those of a key and its successors, or of a member of staff. */
 export const lineageOf = (request: FastifyRequest): string =>

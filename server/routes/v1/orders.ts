@@ -12,47 +12,40 @@ import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
 import { acknowledgeRows } from '../../services/machine/acknowledgeRows';
 import { releasedOrder } from '../../services/machine/releasedOrder';
+import type { App } from '../serve';
 
 import { batchHandler } from './batchHandler';
-import { accessOf, type MachineApp, type MachineParts } from './machine';
+import { type MachineParts, serveMachine } from './machine';
 
 /** Released orders for machines: the feed, single orders and acknowledgements. */
-export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
+export function machineOrderRoutes(app: App, parts: MachineParts): void {
   const { db, mails, now } = parts;
 
-  app.route({
-    ...contract.listOrders,
-    config: accessOf(contract.listOrders),
-    handler: async (request) => {
-      const { after, limit, acknowledged } = request.query;
-      await releaseDueOrders(db, mails, now());
-      const isWorkList = acknowledged === 'false';
-      const page = await readOrders(db, { after, limit, isWorkList });
-      const reader = { name: apiKeyOf(request).name, feed: 'orders' } as const;
-      if (!isWorkList) await storeReadPosition(db, reader, page.next, now());
-      return page;
-    },
+  serveMachine(app, contract.listOrders, async (request) => {
+    const { after, limit, acknowledged } = request.query;
+    await releaseDueOrders(db, mails, now());
+    const isWorkList = acknowledged === 'false';
+    const page = await readOrders(db, { after, limit, isWorkList });
+    const reader = { name: apiKeyOf(request).name, feed: 'orders' } as const;
+    if (!isWorkList) await storeReadPosition(db, reader, page.next, now());
+    return page;
   });
 
-  app.route({
-    ...contract.showOrder,
-    config: accessOf(contract.showOrder),
-    handler: async ({ params: { order_id }, headers }, reply) => {
-      await releaseDueOrders(db, mails, now());
-      const order = await releasedOrder(db, order_id);
-      const presented = await presentFullOrder(db, order);
-      if (!presented) throw new Refusal(404, 'order.unknown');
-      // Its version alone stays the same when the customer or a barcode changes.
-      const tag = `"${order.version}-${tagFor([presented])}"`;
-      reply.header('etag', tag);
-      if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
-      return presented;
-    },
+  serveMachine(app, contract.showOrder, async ({ params: { order_id }, headers }, reply) => {
+    await releaseDueOrders(db, mails, now());
+    const order = await releasedOrder(db, order_id);
+    const presented = await presentFullOrder(db, order);
+    if (!presented) throw new Refusal(404, 'order.unknown');
+    // Its version alone stays the same when the customer or a barcode changes.
+    const tag = `"${order.version}-${tagFor([presented])}"`;
+    reply.header('etag', tag);
+    if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
+    return presented;
   });
 
-  app.route({
-    ...contract.acknowledgeOrders,
-    config: accessOf(contract.acknowledgeOrders),
-    handler: batchHandler(parts, contract.Acknowledgement, () => acknowledgeRows),
-  });
+  serveMachine(
+    app,
+    contract.acknowledgeOrders,
+    batchHandler(parts, contract.Acknowledgement, () => acknowledgeRows),
+  );
 }

@@ -15,19 +15,14 @@ import {
 import { priceListPrices } from '../../services/exchange/priceListPrices';
 import { addPriceList, priceLists } from '../../services/exchange/priceLists';
 import { reconcilePriceList } from '../../services/exchange/reconcilePriceList';
+import type { App } from '../serve';
 
 import { handleOutcome, handleSingleChange } from './handleSingleChange';
 import { tagVersion } from './ifMatch';
-import {
-  accessOf,
-  handleMachineCall,
-  isDryRun,
-  type MachineApp,
-  type MachineParts,
-} from './machine';
+import { accessOf, handleMachineCall, isDryRun, type MachineParts, serveMachine } from './machine';
 
 /** Price lists: all of them, and one at a time. */
-export function machinePriceListRoutes(app: MachineApp, parts: MachineParts): void {
+export function machinePriceListRoutes(app: App, parts: MachineParts): void {
   registerReads(app, parts);
   registerChanges(app, parts);
 
@@ -49,28 +44,18 @@ export function machinePriceListRoutes(app: MachineApp, parts: MachineParts): vo
   });
 }
 
-function registerReads(app: MachineApp, { db }: MachineParts): void {
-  app.route({
-    ...reads.listPriceLists,
-    config: accessOf(reads.listPriceLists),
-    handler: ({ query }) => readPriceLists(db, query),
+function registerReads(app: App, { db }: MachineParts): void {
+  serveMachine(app, reads.listPriceLists, ({ query }) => readPriceLists(db, query));
+
+  serveMachine(app, reads.showPriceList, async ({ params }, reply) => {
+    const list = await showPriceList(db, params.code);
+    tagVersion(reply, list.version);
+    return list;
   });
 
-  app.route({
-    ...reads.showPriceList,
-    config: accessOf(reads.showPriceList),
-    handler: async ({ params }, reply) => {
-      const list = await showPriceList(db, params.code);
-      tagVersion(reply, list.version);
-      return list;
-    },
-  });
-
-  app.route({
-    ...reads.listPriceListPrices,
-    config: accessOf(reads.listPriceListPrices),
-    handler: ({ params, query }) => readListPrices(db, params.code, query),
-  });
+  serveMachine(app, reads.listPriceListPrices, ({ params, query }) =>
+    readListPrices(db, params.code, query),
+  );
 }
 
 /** What a change of one list does besides its row. */
@@ -80,44 +65,32 @@ const inList = (code: string) => ({
   missing: 'exchange.noPriceList' as const,
 });
 
-function registerChanges(app: MachineApp, parts: MachineParts): void {
-  app.route({
-    ...contract.addPriceList,
-    config: accessOf(contract.addPriceList),
-    handler: async (request, reply) => {
-      const response = await handleOutcome(parts, request, reply, (action) =>
-        addPriceList(action, request.body),
-      );
-      clearSessionCache(parts.db);
-      return response;
-    },
+function registerChanges(app: App, parts: MachineParts): void {
+  serveMachine(app, contract.addPriceList, async (request, reply) => {
+    const response = await handleOutcome(parts, request, reply, (action) =>
+      addPriceList(action, request.body),
+    );
+    clearSessionCache(parts.db);
+    return response;
   });
 
-  app.route({
-    ...contract.changePriceList,
-    config: accessOf(contract.changePriceList),
-    handler: (request, reply) => {
-      const { code } = request.params;
-      return handleSingleChange(parts, request, reply, {
-        kind: priceLists,
-        content: { ...request.body, code },
-        ...inList(code),
-      });
-    },
+  serveMachine(app, contract.changePriceList, (request, reply) => {
+    const { code } = request.params;
+    return handleSingleChange(parts, request, reply, {
+      kind: priceLists,
+      content: { ...request.body, code },
+      ...inList(code),
+    });
   });
 
-  app.route({
-    ...contract.changeListPrice,
-    config: accessOf(contract.changeListPrice),
-    handler: (request, reply) => {
-      const { code, product_id } = request.params;
-      const { is_confirmed = false, ...step } = request.body;
-      return handleSingleChange(parts, request, reply, {
-        kind: priceListPrices,
-        content: { ...step, price_list: code, product_id },
-        confirmed: is_confirmed ? { prices: 1 } : {},
-        ...inList(code),
-      });
-    },
+  serveMachine(app, contract.changeListPrice, (request, reply) => {
+    const { code, product_id } = request.params;
+    const { is_confirmed = false, ...step } = request.body;
+    return handleSingleChange(parts, request, reply, {
+      kind: priceListPrices,
+      content: { ...step, price_list: code, product_id },
+      confirmed: is_confirmed ? { prices: 1 } : {},
+      ...inList(code),
+    });
   });
 }

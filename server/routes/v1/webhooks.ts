@@ -20,8 +20,9 @@ import {
   showWebhook,
 } from '../../services/webhooks/showWebhooks';
 import { testWebhook } from '../../services/webhooks/testWebhook';
+import type { App } from '../serve';
 
-import { handleMachineCall, accessOf, type MachineApp, type MachineParts } from './machine';
+import { handleMachineCall, type MachineParts, serveMachine } from './machine';
 
 export interface WebhookParts extends MachineParts {
   keys: DataKeys;
@@ -30,35 +31,27 @@ export interface WebhookParts extends MachineParts {
 }
 
 /** Webhook endpoints. */
-export function machineWebhookRoutes(app: MachineApp, parts: WebhookParts): void {
+export function machineWebhookRoutes(app: App, parts: WebhookParts): void {
   registerReads(app, parts);
   registerSecretRoutes(app, parts);
   registerChanges(app, parts);
 }
 
-function registerReads(app: MachineApp, parts: WebhookParts) {
+function registerReads(app: App, parts: WebhookParts) {
   const { db } = parts;
-  app.route({
-    ...contract.listWebhooks,
-    config: accessOf(contract.listWebhooks),
-    handler: async () => ({ webhooks: await listWebhooks(db) }),
-  });
+  serveMachine(app, contract.listWebhooks, async () => ({ webhooks: await listWebhooks(db) }));
 
-  app.route({
-    ...contract.listWebhookDeliveries,
-    config: accessOf(contract.listWebhookDeliveries),
-    handler: async ({ params }) => ({ deliveries: await listDeliveries(db, params.webhook_id) }),
-  });
+  serveMachine(app, contract.listWebhookDeliveries, async ({ params }) => ({
+    deliveries: await listDeliveries(db, params.webhook_id),
+  }));
 
-  app.route({
-    ...contract.testWebhook,
-    config: accessOf(contract.testWebhook),
-    handler: async ({ params }) => presentDelivery(await testWebhook(parts, params.webhook_id)),
-  });
+  serveMachine(app, contract.testWebhook, async ({ params }) =>
+    presentDelivery(await testWebhook(parts, params.webhook_id)),
+  );
 }
 
 /** Responses that contain a secret; the answer stored for repeated requests omits it. */
-function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
+function registerSecretRoutes(app: App, parts: WebhookParts) {
   const { keys, urlPolicy } = parts;
   const respondWithSecret = async (
     request: FastifyRequest,
@@ -76,28 +69,18 @@ function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
     return { ...answer, ...issued };
   };
 
-  app.route({
-    ...contract.addWebhook,
-    config: accessOf(contract.addWebhook),
-    handler: async (request, reply) => {
-      const { url: typedUrl, kinds = [] } = request.body;
-      const url = await checkUrl(typedUrl, urlPolicy);
-      return respondWithSecret(request, reply, (action) =>
-        addWebhook(action, keys, { url, kinds }),
-      );
-    },
+  serveMachine(app, contract.addWebhook, async (request, reply) => {
+    const { url: typedUrl, kinds = [] } = request.body;
+    const url = await checkUrl(typedUrl, urlPolicy);
+    return respondWithSecret(request, reply, (action) => addWebhook(action, keys, { url, kinds }));
   });
 
-  app.route({
-    ...contract.rotateWebhookSecret,
-    config: accessOf(contract.rotateWebhookSecret),
-    handler: (request, reply) => {
-      const id = request.params.webhook_id;
-      return respondWithSecret(request, reply, async (action) => ({
-        id,
-        secret: await rotateSecret(action, keys, id),
-      }));
-    },
+  serveMachine(app, contract.rotateWebhookSecret, (request, reply) => {
+    const id = request.params.webhook_id;
+    return respondWithSecret(request, reply, async (action) => ({
+      id,
+      secret: await rotateSecret(action, keys, id),
+    }));
   });
 }
 
@@ -119,40 +102,28 @@ function respondWithWebhook(
   });
 }
 
-function registerChanges(app: MachineApp, parts: WebhookParts) {
-  app.route({
-    ...contract.changeWebhook,
-    config: accessOf(contract.changeWebhook),
-    handler: async (request, reply) => {
-      const { url: typedUrl, kinds } = request.body;
-      const url = typedUrl && (await checkUrl(typedUrl, parts.urlPolicy));
-      return respondWithWebhook(parts, request, reply, (action, id) =>
-        changeWebhook(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
-      );
-    },
+function registerChanges(app: App, parts: WebhookParts) {
+  serveMachine(app, contract.changeWebhook, async (request, reply) => {
+    const { url: typedUrl, kinds } = request.body;
+    const url = typedUrl && (await checkUrl(typedUrl, parts.urlPolicy));
+    return respondWithWebhook(parts, request, reply, (action, id) =>
+      changeWebhook(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+    );
   });
 
-  app.route({
-    ...contract.disableWebhook,
-    config: accessOf(contract.disableWebhook),
-    handler: (request, reply) => respondWithWebhook(parts, request, reply, disableWebhook),
-  });
+  serveMachine(app, contract.disableWebhook, (request, reply) =>
+    respondWithWebhook(parts, request, reply, disableWebhook),
+  );
 
-  app.route({
-    ...contract.enableWebhook,
-    config: accessOf(contract.enableWebhook),
-    handler: (request, reply) =>
-      respondWithWebhook(parts, request, reply, (action, id) =>
-        enableWebhook(action, id, request.body.from),
-      ),
-  });
+  serveMachine(app, contract.enableWebhook, (request, reply) =>
+    respondWithWebhook(parts, request, reply, (action, id) =>
+      enableWebhook(action, id, request.body.from),
+    ),
+  );
 
-  app.route({
-    ...contract.replayWebhook,
-    config: accessOf(contract.replayWebhook),
-    handler: (request, reply) =>
-      respondWithWebhook(parts, request, reply, (action, id) =>
-        replayDeliveries(action, id, request.body),
-      ),
-  });
+  serveMachine(app, contract.replayWebhook, (request, reply) =>
+    respondWithWebhook(parts, request, reply, (action, id) =>
+      replayDeliveries(action, id, request.body),
+    ),
+  );
 }
