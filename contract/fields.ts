@@ -31,6 +31,15 @@ export const CountryCode = Type.Enum([...COUNTRIES]);
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE }));
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }));
 
+/** A page of a list, with the number of items on all pages. */
+export const PageOf = <P extends TProperties>(properties: P) =>
+  Type.Object({
+    ...properties,
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pagination: Type.Integer(),
+  });
+
 /** How a list is sorted: by a column, after '-' if descending; in its own order if omitted. */
 export const SortedBy = <Column extends string>(columns: readonly Column[]) =>
   Type.Optional(Type.Enum(sortingsOf(columns)));

@@ -5,7 +5,16 @@ import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { APPLICATION_SORT_COLUMNS } from '#domain/deskSorting';
 import { ROLES } from '#domain/roles';
 
-import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize, SortedBy } from './fields';
+import {
+  PageOf,
+  CountryCode,
+  StrictObject,
+  Lang,
+  Nullable,
+  Page,
+  PageSize,
+  SortedBy,
+} from './fields';
 import { Done, Problem } from './replies';
 
 const tags = ['Application review'] as const;
@@ -78,13 +87,10 @@ export const listApplications = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         applications: Type.Array(ApplicationSummary),
-        total: Type.Integer(),
         /** Number of matches for the search, by status; statuses without matches are omitted. */
         counts: Type.Record(Type.String(), Type.Integer()),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
       }),
       '4xx': Problem,
     },

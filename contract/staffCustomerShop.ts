@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize, Price } from './fields';
+import { PageOf, CountryCode, StrictObject, Lang, Nullable, Page, PageSize, Price } from './fields';
 import { Product } from './product';
 import { Problem } from './replies';
 
@@ -56,12 +56,9 @@ export const findAsCustomer = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         country: CountryCode,
         products: Type.Array(CustomersProduct),
-        total: Type.Integer(),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
         /** The words actually searched for, if a typo was corrected. */
         corrected: Type.Optional(Type.String()),
         /** Words that no product matches together with the others. */

@@ -8,6 +8,7 @@ import { MAX_PRICE_LIST_CODE_LENGTH } from '#domain/priceLists';
 
 import { Address } from './addresses';
 import {
+  PageOf,
   changeEventFields,
   CountryCode,
   StrictObject,
@@ -79,11 +80,8 @@ export const listCustomers = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         customers: Type.Array(ListedCustomer),
-        total: Type.Integer(),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
       }),
       '4xx': Problem,
     },

@@ -5,6 +5,7 @@ import { ORDER_STATES } from '#domain/fulfilment';
 import { QUEUES } from '#domain/queues';
 
 import {
+  PageOf,
   CountryCode,
   Day,
   StrictObject,
@@ -76,12 +77,9 @@ export const listQueue = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         orders: Type.Array(QueuedOrder),
-        total: Type.Integer(),
         counts: Type.Record(Type.Enum([...QUEUES]), Type.Integer()),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
       }),
       '4xx': Problem,
     },

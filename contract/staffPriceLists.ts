@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { LIST_PRICE_SORT_COLUMNS, PRICE_LIST_SORT_COLUMNS } from '#domain/deskSorting';
 import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_STATES } from '#domain/priceLists';
 
-import { CountryCode, Lang, Page, PageSize, SortedBy, StrictObject } from './fields';
+import { PageOf, CountryCode, Lang, Page, PageSize, SortedBy, StrictObject } from './fields';
 import { FileContent, Problem } from './replies';
 import { ListPrice, PriceList } from './v1/priceListReads';
 
@@ -35,11 +35,8 @@ export const listDeskPriceLists = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         price_lists: Type.Array(DeskPriceList),
-        total: Type.Integer(),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
       }),
       '4xx': Problem,
     },
@@ -78,11 +75,8 @@ export const listDeskListPrices = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         prices: Type.Array(DeskListPrice),
-        total: Type.Integer(),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
       }),
       '4xx': Problem,
     },

@@ -4,7 +4,7 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { PRODUCT_SORT_COLUMNS } from '#domain/deskSorting';
 
-import { CountryCode, StrictObject, Lang, Page, PageSize, Price, SortedBy } from './fields';
+import { PageOf, CountryCode, StrictObject, Lang, Page, PageSize, Price, SortedBy } from './fields';
 import { Problem } from './replies';
 
 const tags = ['Desk: products'] as const;
@@ -51,11 +51,8 @@ export const listDeskProducts = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({
+      200: PageOf({
         products: Type.Array(ListedProduct),
-        total: Type.Integer(),
-        page: Type.Integer(),
-        pagination: Type.Integer(),
       }),
       '4xx': Problem,
     },

@@ -49,8 +49,7 @@ import {
   testWebhook,
 } from './webhooks';
 
-/** All endpoints of the machine API. */
-export const MACHINE_CALLS: readonly MachineCall[] = [
+const calls: Readonly<Record<string, MachineCall>> = {
   listOrders,
   showOrder,
   acknowledgeOrders,
@@ -113,4 +112,14 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   addKey,
   rotateKey,
   revokeKey,
-];
+};
+
+/** A call with the name that clients generated from the documentation have for it. */
+export interface NamedCall extends MachineCall {
+  machine: MachineCall['machine'] & { operationId: string };
+}
+
+/** All endpoints of the machine API. */
+export const MACHINE_CALLS: readonly NamedCall[] = Object.entries(calls).map(
+  ([operationId, call]) => ({ ...call, machine: { ...call.machine, operationId } }),
+);

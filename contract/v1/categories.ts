@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { StrictObject, Nullable } from '../fields';
 
 import { dataResponse, DataRows, dataTags } from './data';
-import { DryRun, idempotencyRefusals, type MachineCall } from './machineCall';
+import { goodRows, DryRun, idempotencyRefusals, type MachineCall } from './machineCall';
 
 const TEXT = 200;
 /** Limited because codes appear in URLs. */
@@ -42,7 +42,6 @@ export const changeCategories = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changeCategories',
     description:
       'Fields that a row omits are unchanged. A category can be the child of another in the same batch. A category that contains products, including withdrawn ones, is not removed.',
     scope: 'categories:write',
@@ -55,15 +54,10 @@ export const changeCategories = {
           { cat_code: 'YARN MERINO', parent_code: 'YARN', name: 'Merino' },
         ],
       },
-      answer: {
-        rows: [
-          { row: 1, key: 'YARN', outcome: 'added' },
-          { row: 2, key: 'YARN MERINO', outcome: 'added' },
-        ],
-        good: 2,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([
+        { row: 1, key: 'YARN', outcome: 'added' },
+        { row: 2, key: 'YARN MERINO', outcome: 'added' },
+      ]),
     },
   },
 } as const satisfies MachineCall;

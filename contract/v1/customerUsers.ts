@@ -8,7 +8,13 @@ import { Amount, Nullable, StrictObject } from '../fields';
 
 import { CustomerParams } from './customers';
 import { DataOutcome, dataResponse, DataRows } from './data';
-import { DryRun, idempotencyRefusals, MachineProblem, type MachineCall } from './machineCall';
+import {
+  goodRows,
+  DryRun,
+  idempotencyRefusals,
+  MachineProblem,
+  type MachineCall,
+} from './machineCall';
 
 const fields = {
   /** Names the person; an address that is new to the customer adds somebody. */
@@ -56,11 +62,9 @@ export const changeCustomerUser = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changeCustomerUser',
     description:
       'The owner of the account is the customer itself and is changed there. Omitted fields are unchanged. The owner gets an e-mail about everybody who is added. Nobody is deleted: `off` keeps the orders of a person with the name.',
     scope: ['customers:write', 'customer:write'],
-    limit: 'call',
     refusals: {
       ...idempotencyRefusals,
       404: ['customer.unknown'],
@@ -99,7 +103,6 @@ export const changeCustomerUsers = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changeCustomerUsers',
     description:
       'One person per row, by customer code and e-mail address. Fields that a row omits are unchanged; people without a row are, too.',
     scope: 'customers:write',
@@ -109,12 +112,7 @@ export const changeCustomerUsers = {
       body: {
         rows: [{ customer_code: 'C-anna', email: 'max@lalaine.example', name: 'Max Lee' }],
       },
-      answer: {
-        rows: [{ row: 1, key: 'C-ANNA max@lalaine.example', outcome: 'added' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'C-ANNA max@lalaine.example', outcome: 'added' }]),
     },
   },
 } as const satisfies MachineCall;

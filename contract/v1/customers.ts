@@ -18,6 +18,7 @@ import { Amount, CountryCode, StrictObject, Nullable, personLimits, Price } from
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
 import {
+  goodRows,
   DryRun,
   idempotencyRefusals,
   MachineProblem,
@@ -184,7 +185,6 @@ export const changeCustomers = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changeCustomers',
     description:
       'Fields that a row omits are unchanged; null clears a field. `addresses` replaces all addresses; `bill_to_…` and `ship_to_…` add or change one by its code and leave the others unchanged. A new e-mail address is announced to both addresses and ends the sessions of the customer. Locking ends them too; carts and orders are kept.',
     scope: 'customers:write',
@@ -192,12 +192,7 @@ export const changeCustomers = {
     refusals: idempotencyRefusals,
     example: {
       body: { rows: [customerRow] },
-      answer: {
-        rows: [{ row: 1, key: 'LAINE01', outcome: 'added' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'LAINE01', outcome: 'added' }]),
     },
   },
 } as const satisfies MachineCall;
@@ -224,10 +219,8 @@ export const addCustomer = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'addCustomer',
     description: 'Refused if there is a customer with this code already.',
     scope: oneScope,
-    limit: 'call',
     refusals: {
       ...idempotencyRefusals,
       409: ['customer.codeTaken', ...idempotencyRefusals[409]],
@@ -263,11 +256,9 @@ export const listCustomers = {
     },
   },
   machine: {
-    operationId: 'listCustomers',
     description:
       'Without `after`, the list starts with all customers in order of their codes; at its end, `next` continues with those who have changed since it started. A cursor from a page of orders or events is also valid. A page can be empty although `more` is true.',
     scope: 'customers:read',
-    limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
     example: {
       query: { limit: 1 },
@@ -288,10 +279,8 @@ export const showCustomer = {
     response: { 200: MachineCustomer, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'showCustomer',
     description: 'The `ETag` is its version; send it as `If-Match` with a change.',
     scope: 'customers:read',
-    limit: 'call',
     refusals: { 404: ['customer.unknown'] },
     example: { params: { customer_code: 'C-anna' }, answer: customer },
   },
@@ -309,11 +298,9 @@ export const changeCustomer = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changeCustomer',
     description:
       'With `If-Match`, the customer is changed only if that is still its version; the response has the new version as `ETag`.',
     scope: oneScope,
-    limit: 'call',
     refusals: { ...idempotencyRefusals, 404: ['customer.unknown'], 412: ['exchange.version'] },
     example: {
       params: { customer_code: 'C-anna' },
@@ -334,11 +321,9 @@ export const inviteCustomer = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'inviteCustomer',
     description:
       'Also to one who has a password or a valid link already; the link is shown to nobody else.',
     scope: oneScope,
-    limit: 'call',
     refusals: {
       ...idempotencyRefusals,
       404: ['customer.unknown'],

@@ -56,11 +56,9 @@ export const listEvents = {
     },
   },
   machine: {
-    operationId: 'listEvents',
     description:
       'Events of an order are listed from its release on. A page can have fewer events than sequence numbers: `covers` is the range it covers, which follows on from the previous page; a page without anything new covers only the number that it starts after. `wait` holds the request open until there is an event.',
     scope: 'events:read',
-    limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
     example: {
       query: { kinds: 'order.released', limit: 2 },

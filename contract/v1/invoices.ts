@@ -6,6 +6,7 @@ import { Day, Nullable, OrderId, Price, StrictObject } from '../fields';
 
 import { DataOutcome, dataResponse, DataRows } from './data';
 import {
+  goodRows,
   DryRun,
   emptyQuery,
   idempotencyRefusals,
@@ -94,7 +95,6 @@ export const changeInvoices = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changeInvoices',
     description:
       'One invoice per row, by number; fields that a row omits, and invoices without a row, are unchanged. A customer’s balance is what is open of invoices less what is open of credits. A number belongs to one customer.',
     scope: 'customers:write',
@@ -102,12 +102,7 @@ export const changeInvoices = {
     refusals: idempotencyRefusals,
     example: {
       body: { rows: [row] },
-      answer: {
-        rows: [{ row: 1, key: 'INV-2041', outcome: 'added' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'INV-2041', outcome: 'added' }]),
     },
   },
 } as const satisfies MachineCall;
@@ -138,10 +133,8 @@ export const listInvoices = {
     },
   },
   machine: {
-    operationId: 'listInvoices',
     description: 'Follow `next` until it is null; a page is never empty before that.',
     scope: 'customers:read',
-    limit: 'call',
     refusals: { 404: ['customer.unknown'] },
     example: { query: { limit: 1 }, answer: { invoices: [invoice], next: null } },
   },
@@ -159,10 +152,8 @@ export const showInvoice = {
     response: { 200: MachineInvoice, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'showInvoice',
     description: 'As it was last sent.',
     scope: 'customers:read',
-    limit: 'call',
     refusals: { 404: ['invoice.unknown'] },
     example: { params: { number: 'INV-2041' }, answer: invoice },
   },
@@ -179,11 +170,9 @@ export const putInvoicePdf = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'putInvoicePdf',
     description:
       'The body is the PDF; another one replaces it, the same one changes nothing. The invoice must have been sent before.',
     scope: 'customers:write',
-    limit: 'call',
     refusals: { 404: ['invoice.unknown'], 422: ['invoice.notPdf'] },
     takesPdf: true,
     example: {

@@ -43,11 +43,9 @@ export const showJob = {
     response: jobResponse,
   },
   machine: {
-    operationId: 'showJob',
     description:
       'Large batches are sent as NDJSON or CSV and answered 202 with the URL of their job. Results are kept for 30 days.',
     scope,
-    limit: 'call',
     refusals: missing,
     example: { params: { job_id }, answer: job },
   },
@@ -65,11 +63,9 @@ export const listJobResults = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'listJobResults',
     description:
       'As NDJSON, one outcome per line, in row order; while the job is running, those available so far. Rows that were `unchanged` are omitted.',
     scope,
-    limit: 'call',
     refusals: missing,
     isLines: true,
     example: {
@@ -91,11 +87,9 @@ export const cancelJob = {
     response: jobResponse,
   },
   machine: {
-    operationId: 'cancelJob',
     description:
       'Rows already applied are kept. A job that has ended is not changed; staff are told so by a 409.',
     scope,
-    limit: 'call',
     refusals: { ...missing, ...moved },
     example: { params: { job_id }, answer: job },
   },
@@ -117,11 +111,9 @@ export const confirmJob = {
     response: jobResponse,
   },
   machine: {
-    operationId: 'confirmJob',
     description:
       'If the numbers no longer match what the job would change, it asks for confirmation again. A job that does not wait for it is not changed; staff are told so by a 409.',
     scope,
-    limit: 'call',
     refusals: { ...missing, ...moved },
     example: { params: { job_id }, body: { zeroed: 40 }, answer: job },
   },

@@ -8,7 +8,6 @@ import { emptyQuery, MachineProblem, Named, type MachineCall } from './machineCa
 
 const tags = ['Keys'] as const;
 const scope = 'keys:write';
-const limit = 'call';
 const missing = { 404: ['key.noSuch'] } as const;
 
 const Name = Type.String({ minLength: 1, maxLength: MAX_KEY_NAME_LENGTH });
@@ -49,10 +48,8 @@ export const listKeys = {
     response: { 200: Named('Keys', { keys: Type.Array(ApiKey) }), '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'listKeys',
     description: 'Without their secrets.',
     scope,
-    limit,
     refusals: {},
     example: {
       answer: {
@@ -85,10 +82,8 @@ export const addKey = {
     ...newKey,
   },
   machine: {
-    operationId: 'addKey',
     description: 'Its name is shown beside what is done with it.',
     scope,
-    limit,
     refusals: { 400: ['key.badName'], 409: ['key.nameTaken'] },
     example: { body: { name: 'parcels', scopes: ['fulfilment:write'] }, answer },
   },
@@ -108,10 +103,8 @@ export const rotateKey = {
     ...newKey,
   },
   machine: {
-    operationId: 'rotateKey',
     description: 'The old key stays valid for `overlap_days`.',
     scope,
-    limit,
     refusals: missing,
     example: { params: { name: 'erp' }, body: { overlap_days: 7 }, answer },
   },
@@ -128,10 +121,8 @@ export const revokeKey = {
     response: { 200: Named('RevokedKey', { name: Name }), '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'revokeKey',
     description: 'In every process within a second.',
     scope,
-    limit,
     refusals: missing,
     example: { params: { name: 'erp' }, answer: { name: 'erp' } },
   },

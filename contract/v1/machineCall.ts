@@ -8,12 +8,11 @@ import type { Route } from '../route';
 /** An endpoint of the machine API, with its documentation. */
 export interface MachineCall extends Route {
   machine: {
-    operationId: string;
     description: string;
     /** If there are several, any one of them is sufficient. */
     scope: Scope | readonly Scope[];
-    /** Which of the key's rate limits the call counts against. */
-    limit: 'call' | 'batch';
+    /** Whether the call counts against the key's rate limit of batches. */
+    limit?: 'batch';
     /** Error codes by status, in addition to those common to all calls. */
     refusals: Partial<Record<400 | 404 | 409 | 410 | 412 | 422, readonly string[]>>;
     /** The response is NDJSON: one object of the response schema per line. */
@@ -99,6 +98,14 @@ export const BatchAnswer = Named('BatchAnswer', {
   dry_run: Type.Boolean(),
 });
 export type BatchAnswer = Static<typeof BatchAnswer>;
+
+/** The answer to an example batch whose rows are all usable. */
+export const goodRows = (rows: readonly object[]) => ({
+  rows,
+  good: rows.length,
+  bad: 0,
+  dry_run: false,
+});
 
 export const batchResponse = { 200: BatchAnswer, '4xx': MachineProblem };
 

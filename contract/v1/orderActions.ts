@@ -30,6 +30,13 @@ export type OrderState = Static<typeof OrderState>;
 
 export const actionResponse = { 200: OrderState, '4xx': MachineProblem };
 
+const onOrder = {
+  tags,
+  params: OrderParams,
+  querystring: OrderActionQuery,
+  response: actionResponse,
+} as const;
+
 /** Shared response of the examples. */
 export const changedOrder = { order_id: '10482', outcome: 'changed', dry_run: false };
 
@@ -59,17 +66,12 @@ export const holdOrder = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/hold',
   schema: {
-    tags,
+    ...onOrder,
     summary: 'Puts an order on hold',
-    params: OrderParams,
-    querystring: OrderActionQuery,
     body: StrictObject({ reason: NoteText }),
-    response: actionResponse,
   },
   machine: {
     scope: actionScope,
-    limit: 'call',
-    operationId: 'holdOrder',
     description:
       'The customer gets the reason. An order that has been acknowledged cannot be held.',
     refusals,
@@ -85,16 +87,11 @@ export const releaseOrder = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/release',
   schema: {
-    tags,
+    ...onOrder,
     summary: 'Lifts the hold of an order',
-    params: OrderParams,
-    querystring: OrderActionQuery,
-    response: actionResponse,
   },
   machine: {
     scope: actionScope,
-    limit: 'call',
-    operationId: 'releaseOrder',
     description: 'An order that is not on hold is `unchanged`.',
     refusals,
     example: {
@@ -108,17 +105,12 @@ export const pickOrder = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/picking',
   schema: {
-    tags,
+    ...onOrder,
     summary: 'Reports that an order is being picked, or no longer is',
-    params: OrderParams,
-    querystring: OrderActionQuery,
     body: StrictObject({ begun: Type.Boolean() }),
-    response: actionResponse,
   },
   machine: {
     scope: actionScope,
-    limit: 'call',
-    operationId: 'pickOrder',
     description: 'The customer can see it; no e-mail is sent.',
     refusals,
     example: {
@@ -133,17 +125,12 @@ export const noteOnOrder = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/notes',
   schema: {
-    tags,
+    ...onOrder,
     summary: 'Adds a note to the history of an order',
-    params: OrderParams,
-    querystring: OrderActionQuery,
     body: StrictObject({ text: NoteText, to_customer: Type.Boolean() }),
-    response: actionResponse,
   },
   machine: {
     scope: actionScope,
-    limit: 'call',
-    operationId: 'noteOnOrder',
     description: 'Sent to the customer if `to_customer` is true; otherwise visible only to staff.',
     refusals,
     example: {
@@ -171,17 +158,12 @@ export const backOrderLines = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/back-orders',
   schema: {
-    tags,
+    ...onOrder,
     summary: 'Sets how many open packs of lines of an order are on back-order',
-    params: OrderParams,
-    querystring: OrderActionQuery,
     body: StrictObject({ lines: Packs(0), expected_on: ExpectedDay }),
-    response: actionResponse,
   },
   machine: {
     scope: actionScope,
-    limit: 'call',
-    operationId: 'backOrderLines',
     description: 'A quantity of 0 takes a line off back-order. The customer gets an e-mail.',
     refusals: lineRefusals,
     example: {
@@ -196,22 +178,17 @@ export const cancelLines = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/cancellations',
   schema: {
-    tags,
+    ...onOrder,
     summary: 'Cancels open packs of an order',
-    params: OrderParams,
-    querystring: OrderActionQuery,
     body: StrictObject({
       lines: Packs(1),
       reason: Type.Enum([...CANCEL_REASON_NAMES]),
       /** Whether the packs return to stock; if omitted, the reason decides. */
       restock: Type.Optional(Type.Boolean()),
     }),
-    response: actionResponse,
   },
   machine: {
     scope: actionScope,
-    limit: 'call',
-    operationId: 'cancelLines',
     description: 'For good; the customer gets an e-mail with the reason.',
     refusals: lineRefusals,
     example: {
@@ -226,16 +203,11 @@ export const cancelForCustomer = {
   method: 'POST',
   url: '/api/v1/orders/:order_id/cancel',
   schema: {
-    tags,
+    ...onOrder,
     summary: "Cancels an order at the customer's request before it is released",
-    params: OrderParams,
-    querystring: OrderActionQuery,
-    response: actionResponse,
   },
   machine: {
     scope: 'orders:write',
-    limit: 'call',
-    operationId: 'cancelForCustomer',
     description: 'All of its packs become available again.',
     refusals: {
       ...refusals,

@@ -7,6 +7,7 @@ import { MAX_ITEM } from '#domain/quantity';
 import { Day, Nullable, OrderId, ProductId } from '../fields';
 
 import {
+  goodRows,
   batchResponse,
   DryRun,
   Moment,
@@ -52,7 +53,6 @@ export const reportOrderStatus = {
     response: batchResponse,
   },
   machine: {
-    operationId: 'reportOrderStatus',
     description:
       'A row is the current state of a line in the sending system. Its quantities are absolute, so sending it again changes nothing.',
     scope: 'fulfilment:write',
@@ -70,14 +70,9 @@ export const reportOrderStatus = {
           },
         ],
       },
-      answer: {
-        rows: [
-          { row: 1, order_id: '10482', outcome: 'changed', stage: 'part_shipped', version: 5 },
-        ],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([
+        { row: 1, order_id: '10482', outcome: 'changed', stage: 'part_shipped', version: 5 },
+      ]),
     },
   },
 } as const satisfies MachineCall;

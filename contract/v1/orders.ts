@@ -4,6 +4,7 @@ import { Address } from '../addresses';
 import { StrictObject, Nullable, OrderId, OrderStage } from '../fields';
 
 import {
+  goodRows,
   batchResponse,
   Cursor,
   DryRun,
@@ -140,11 +141,9 @@ export const listOrders = {
     },
   },
   machine: {
-    operationId: 'listOrders',
     description:
       'The same cursor returns the same orders in the same sequence, in their current state. A page has at most 250 orders or 20,000 lines. Reading an order does not take it over; acknowledging it does.',
     scope: 'orders:read',
-    limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
     example: {
       query: { limit: 1 },
@@ -163,11 +162,9 @@ export const showOrder = {
     response: { 200: OrderInFull, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'showOrder',
     description:
       'The `ETag` changes with anything in the response. An order that has not been released yet is answered 404.',
     scope: 'orders:read',
-    limit: 'call',
     refusals: { 404: ['order.unknown'] },
     example: { params: { order_id: '10482' }, answer: orderInFull },
   },
@@ -190,7 +187,6 @@ export const acknowledgeOrders = {
     response: batchResponse,
   },
   machine: {
-    operationId: 'acknowledgeOrders',
     description:
       'From then on, an order belongs to the system that acknowledged it. Sending the same acknowledgement again is `unchanged`; a different number is a `conflict`. An order that has since been put on hold or cancelled is answered `held` or `cancelled`.',
     scope: 'orders:ack',
@@ -198,12 +194,7 @@ export const acknowledgeOrders = {
     refusals: idempotencyRefusals,
     example: {
       body: { rows: [{ order_id: '10482', external_id: 'SO-10482' }] },
-      answer: {
-        rows: [{ row: 1, order_id: '10482', outcome: 'acknowledged' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, order_id: '10482', outcome: 'acknowledged' }]),
     },
   },
 } as const satisfies MachineCall;

@@ -88,10 +88,8 @@ export const listPriceLists = {
     },
   },
   machine: {
-    operationId: 'listPriceLists',
     description: 'In order of their codes, whether in force or not.',
     scope,
-    limit: 'call',
     refusals: malformed,
     example: {
       query: { limit: 10 },
@@ -110,11 +108,9 @@ export const showPriceList = {
     response: { 200: PriceList, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'showPriceList',
     description:
       'Without its prices; its version changes with them, too. The `ETag` is its version; send it as `If-Match` with a change.',
     scope,
-    limit: 'call',
     refusals: { 404: ['exchange.noPriceList'] },
     example: { params: { code: 'SCHOOLS' }, answer: priceList },
   },
@@ -134,11 +130,9 @@ export const listPriceListPrices = {
     },
   },
   machine: {
-    operationId: 'listPriceListPrices',
     description:
       'By product id and quantity. A page has the prices as they are when it is read: if the version of the list has changed since the first page, start over.',
     scope,
-    limit: 'call',
     refusals: { ...malformed, 404: ['exchange.noPriceList'] },
     example: {
       params: { code: 'SCHOOLS' },

@@ -6,6 +6,7 @@ import { CountryCode, Nullable, ProductId, StrictObject } from '../fields';
 
 import { Confirm, DataOutcome, dataResponse, DataRows, dataTags } from './data';
 import {
+  goodRows,
   DryRun,
   idempotencyRefusals,
   MachineProblem,
@@ -76,7 +77,6 @@ export const changePriceLists = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changePriceLists',
     description:
       'Fields that a row omits are unchanged. A list applies to the customers whose `price_lists` name it, or to everybody in its country if it is `public`. The lowest price that applies to a customer is charged, unless a `binding` list has a price from 1 pack.',
     scope: 'prices:write',
@@ -86,12 +86,7 @@ export const changePriceLists = {
       body: {
         rows: [{ code: 'SCHOOLS', name: 'Schools', country: 'CA', percent_off: 10 }],
       },
-      answer: {
-        rows: [{ row: 1, key: 'SCHOOLS', outcome: 'added' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'SCHOOLS', outcome: 'added' }]),
     },
   },
 } as const satisfies MachineCall;
@@ -113,7 +108,6 @@ export const changePriceListPrices = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changePriceListPrices',
     description:
       'Prices that no row mentions are unchanged. A price of more than ten times, or less than a tenth of, the previous one, or of the list price if there was none, is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows. A row with the code `exchange.stepWithoutEffect` or `exchange.aboveListPrice` is applied.',
     scope: 'prices:write',
@@ -129,15 +123,10 @@ export const changePriceListPrices = {
           { price_list: 'SCHOOLS', product_id: 'THREAD', quantity_from: 10, unit_price: 2.2 },
         ],
       },
-      answer: {
-        rows: [
-          { row: 1, key: 'SCHOOLS THREAD 1', outcome: 'added' },
-          { row: 2, key: 'SCHOOLS THREAD 10', outcome: 'added' },
-        ],
-        good: 2,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([
+        { row: 1, key: 'SCHOOLS THREAD 1', outcome: 'added' },
+        { row: 2, key: 'SCHOOLS THREAD 10', outcome: 'added' },
+      ]),
     },
   },
 } as const satisfies MachineCall;
@@ -157,10 +146,8 @@ export const addPriceList = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'addPriceList',
     description: 'Refused if there is a list with this code already.',
     scope: oneScope,
-    limit: 'call',
     refusals: {
       ...idempotencyRefusals,
       409: ['exchange.priceListTaken', ...idempotencyRefusals[409]],
@@ -174,7 +161,6 @@ export const addPriceList = {
 
 const oneList = {
   scope: oneScope,
-  limit: 'call',
   refusals: {
     ...idempotencyRefusals,
     404: ['exchange.noPriceList'],
@@ -194,7 +180,6 @@ export const changePriceList = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changePriceList',
     description:
       'With `If-Match`, the list is changed only if that is still its version; the response has the new version as `ETag`.',
     ...oneList,
@@ -222,7 +207,6 @@ export const changeListPrice = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changeListPrice',
     description:
       'As a row of `PATCH /price-list-prices`. With `If-Match`, the price is changed only if that is still the version of the list; the response has the new version as `ETag`.',
     ...oneList,
@@ -257,7 +241,6 @@ export const reconcilePriceList = {
     },
   },
   machine: {
-    operationId: 'reconcilePriceList',
     description:
       'If more than 20 products, and more than a twentieth of those in the list, would leave it, `confirm` must give their number.',
     scope: 'prices:write',

@@ -6,6 +6,7 @@ import { CountryCode, StrictObject, Nullable, ProductId } from '../fields';
 
 import { Confirm, DataOutcome, dataResponse, DataRows, dataTags, OfferParams } from './data';
 import {
+  goodRows,
   DryRun,
   idempotencyRefusals,
   MachineProblem,
@@ -52,7 +53,6 @@ export const changePrices = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changePrices',
     description:
       'Fields that a row omits are unchanged, except that a selling price which is not above the current sale price ends the sale; the row is then `changed` with the code `exchange.saleEnded`. A price of more than ten times, or half or less of, the previous one (of a sale price: less than a tenth) is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows.',
     scope: 'prices:write',
@@ -63,12 +63,7 @@ export const changePrices = {
     },
     example: {
       body: { rows: [{ product_id: 'THREAD', country: 'CA', selling_price: 2.6 }] },
-      answer: {
-        rows: [{ row: 1, key: 'THREAD CA', outcome: 'changed' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'THREAD CA', outcome: 'changed' }]),
     },
   },
 } as const satisfies MachineCall;
@@ -89,11 +84,9 @@ export const changeProductPrices = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changeProductPrices',
     description:
       'As a row of `PATCH /prices`. With `If-Match`, the prices are changed only if that is still the version of the product; the response has the new version as `ETag`.',
     scope: ['prices:write', 'product:write'],
-    limit: 'call',
     refusals: { ...idempotencyRefusals, 404: ['product.unknown'], 412: ['exchange.version'] },
     example: {
       params: { product_id: 'THREAD', country: 'CA' },

@@ -4,7 +4,7 @@ import { CountryCode, StrictObject, Nullable, ProductId } from '../fields';
 import { productTexts } from '../product';
 
 import { Confirm, DataOutcome, dataResponse, DataRows, dataTags } from './data';
-import { DryRun, MachineProblem, Named, type MachineCall } from './machineCall';
+import { goodRows, DryRun, MachineProblem, Named, type MachineCall } from './machineCall';
 
 const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
@@ -71,7 +71,6 @@ export const changeProducts = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'changeProducts',
     description:
       'Fields that a row omits are unchanged; null clears a field. A new product goes on sale in a country with its first price there.',
     scope,
@@ -79,12 +78,7 @@ export const changeProducts = {
     refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...keyReusedRefusal },
     example: {
       body: { rows: [{ product_id: 'THREAD', name_fr: 'Fil', bin: 'A-12' }] },
-      answer: {
-        rows: [{ row: 1, key: 'THREAD', outcome: 'changed' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'THREAD', outcome: 'changed' }]),
     },
   },
 } as const satisfies MachineCall;
@@ -157,10 +151,8 @@ export const showProduct = {
     response: { 200: MachineProduct, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'showProduct',
     description: 'The `ETag` is its version; send it as `If-Match` with a change.',
     scope,
-    limit: 'call',
     refusals: { 404: ['product.unknown'] },
     example: { params: { product_id: 'THREAD' }, answer: productExample },
   },
@@ -178,11 +170,9 @@ export const changeProduct = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changeProduct',
     description:
       'With `If-Match`, the product is changed only if that is still its version; the response has the new version as `ETag`.',
     scope: [scope, 'product:write'],
-    limit: 'call',
     refusals: {
       404: ['product.unknown'],
       409: ['request.running'],
@@ -220,7 +210,6 @@ export const reconcileProducts = {
     response: { 200: Reconciled, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'reconcileProducts',
     description: 'Send the ids of all active products; every other product is withdrawn.',
     scope,
     limit: 'batch',

@@ -12,6 +12,7 @@ import { MAX_ITEM } from '#domain/quantity';
 import { StrictObject, OrderId, ProductId } from '../fields';
 
 import {
+  goodRows,
   batchResponse,
   DryRun,
   ExternalId,
@@ -82,7 +83,6 @@ export const reportShipments = {
     response: batchResponse,
   },
   machine: {
-    operationId: 'reportShipments',
     description:
       'A shipment is stored in full or not at all. The same `external_id` with the same content is `unchanged`, with different content a `conflict`; this also applies to shipments reported with the key before a rotation.',
     scope: 'fulfilment:write',
@@ -100,21 +100,16 @@ export const reportShipments = {
           },
         ],
       },
-      answer: {
-        rows: [
-          {
-            row: 1,
-            order_id: '10482',
-            outcome: 'added',
-            shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11',
-            stage: 'part_shipped',
-            version: 4,
-          },
-        ],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([
+        {
+          row: 1,
+          order_id: '10482',
+          outcome: 'added',
+          shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11',
+          stage: 'part_shipped',
+          version: 4,
+        },
+      ]),
     },
   },
 } as const satisfies MachineCall;
@@ -141,11 +136,9 @@ export const shipOrder = {
     response: actionResponse,
   },
   machine: {
-    operationId: 'shipOrder',
     description:
       'As a row of `POST /shipments`, with a note, and with what becomes of the packs that are not in it.',
     scope: actionScope,
-    limit: 'call',
     refusals: {
       ...lineRefusals,
       400: [
@@ -178,11 +171,9 @@ export const voidShipment = {
     response: actionResponse,
   },
   machine: {
-    operationId: 'voidShipment',
     description:
       'Its packs become open again; those that were on back-order before are so again, with their expected day. Voiding it again is `unchanged`.',
     scope: actionScope,
-    limit: 'call',
     refusals: { ...actionRefusals, 404: ['desk.noShipment'] },
     example: {
       params: { shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11' },

@@ -14,6 +14,7 @@ import {
   OfferParams,
 } from './data';
 import {
+  goodRows,
   Cursor,
   DryRun,
   idempotencyRefusals,
@@ -63,7 +64,6 @@ export const reportStock = {
     response: dataResponse,
   },
   machine: {
-    operationId: 'reportStock',
     description:
       'Report the quantity that the sender can still promise; orders after the cursor, which it did not know yet, are subtracted. An `as_of` older than the previous one is `stale`. Rows with `change` need an Idempotency-Key. `expected_on`, the day on which more is expected, may also come alone.',
     scope: 'stock:write',
@@ -79,12 +79,7 @@ export const reportStock = {
         rows: [{ product_id: 'THREAD', country: 'CA', available: 40 }],
         as_of: '2026-11-23T15:00:00Z',
       },
-      answer: {
-        rows: [{ row: 1, key: 'THREAD CA', outcome: 'changed' }],
-        good: 1,
-        bad: 0,
-        dry_run: false,
-      },
+      answer: goodRows([{ row: 1, key: 'THREAD CA', outcome: 'changed' }]),
     },
   },
 } as const satisfies MachineCall;
@@ -116,11 +111,9 @@ export const changeProductStock = {
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'changeProductStock',
     description:
       'As it is now; what was known at another time is reported by `PATCH /stock`. A `change` needs `if_available` or an Idempotency-Key. `reason` and `note` are kept in the history of the product.',
     scope: ['stock:write', 'product:write'],
-    limit: 'call',
     refusals: {
       400: ['exchange.needsKey', 'exchange.stockWhich'],
       404: ['exchange.noProduct'],

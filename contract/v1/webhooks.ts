@@ -16,7 +16,6 @@ import { delivery, webhook } from './webhookExamples';
 
 const tags = ['Webhooks'] as const;
 const scope = 'webhooks:write';
-const limit = 'call';
 const missing = { 404: ['webhook.unknown'] } as const;
 const keyReusedRefusal = { 409: ['request.running'], 412: ['webhook.changed'] } as const;
 const refusedUrls = ['webhook.form', 'webhook.network', 'webhook.unknownHost'] as const;
@@ -101,10 +100,8 @@ export const listWebhooks = {
     },
   },
   machine: {
-    operationId: 'listWebhooks',
     description: 'Includes those added by staff and by other keys; secrets are not returned.',
     scope,
-    limit,
     refusals: {},
     example: { answer: { webhooks: [webhook] } },
   },
@@ -121,10 +118,8 @@ export const addWebhook = {
     ...secretCall,
   },
   machine: {
-    operationId: 'addWebhook',
     description: 'Without `kinds`, all events are sent. The secret is returned only once.',
     scope,
-    limit,
     refusals: { 409: ['request.running'], 422: [...refusedUrls, keyReusedCode] },
     example: { body: { url: webhook.url, kinds: webhook.kinds }, answer: secret },
   },
@@ -142,10 +137,8 @@ export const changeWebhook = {
     ...webhookCall,
   },
   machine: {
-    operationId: 'changeWebhook',
     description: 'Omitted fields are unchanged.',
     scope,
-    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [...refusedUrls, keyReusedCode] },
     example: { ...example, body: { kinds: webhook.kinds } },
   },
@@ -162,10 +155,8 @@ export const rotateWebhookSecret = {
     ...secretCall,
   },
   machine: {
-    operationId: 'rotateWebhookSecret',
     description: `It is returned only once; the previous secret also signs for another ${RULES.secretsOverlapHours} hours.`,
     scope,
-    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { params: { webhook_id: id }, answer: secret },
   },
@@ -182,10 +173,8 @@ export const disableWebhook = {
     ...webhookCall,
   },
   machine: {
-    operationId: 'disableWebhook',
     description: 'Pending deliveries and its position in the event log are kept.',
     scope,
-    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { ...example, answer: { ...webhook, is_on: false, off_reason: 'staff' } },
   },
@@ -205,10 +194,8 @@ export const enableWebhook = {
     ...webhookCall,
   },
   machine: {
-    operationId: 'enableWebhook',
     description: 'Starts from where it stopped, from now, or from the event with a given number.',
     scope,
-    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: ['webhook.ahead', keyReusedCode] },
     example: { ...example, body: { from: 'stopped' } },
   },
@@ -225,10 +212,8 @@ export const testWebhook = {
     response: { 200: WebhookDelivery, '4xx': MachineProblem },
   },
   machine: {
-    operationId: 'testWebhook',
     description: 'It is sent whether the webhook is enabled or not.',
     scope,
-    limit,
     refusals: missing,
     example: { params: { webhook_id: id }, answer: delivery },
   },
@@ -250,11 +235,9 @@ export const replayWebhook = {
     ...webhookCall,
   },
   machine: {
-    operationId: 'replayWebhook',
     description:
       'Resends one delivery, all that have exhausted their retries, or everything from the event with a given number on. The receiver recognises each by its `webhook-id`.',
     scope,
-    limit,
     refusals: {
       404: ['webhook.unknown', 'webhook.unknownDelivery'],
       409: ['webhook.off', 'request.running'],
@@ -278,10 +261,8 @@ export const listWebhookDeliveries = {
     },
   },
   machine: {
-    operationId: 'listWebhookDeliveries',
     description: 'With the outcome of each, and the first 2 KB of the response.',
     scope,
-    limit,
     refusals: missing,
     example: { params: { webhook_id: id }, answer: { deliveries: [delivery] } },
   },

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-import { MACHINE_CALLS } from '#contract/v1/calls';
+import { MACHINE_CALLS, type NamedCall } from '#contract/v1/calls';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { ROLES, scopesOf } from '#domain/roles';
 import { isKeyScope, SCOPES } from '#domain/scopes';
@@ -86,7 +86,7 @@ export function describeMachine({ call, batch }: Pick<Limits, 'call' | 'batch'>)
 const atMost = (limit: number, what: string): string =>
   `${limit === 0 ? 'any number of' : limit} ${what}`;
 
-function operationOf(call: MachineCall, schemas: Json): Json {
+function operationOf(call: NamedCall, schemas: Json): Json {
   const { schema, machine } = call;
   const { operationId, description, scope, example, isLines, takesPdf } = machine;
   const scopes = [scope].flat();

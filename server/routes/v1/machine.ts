@@ -22,7 +22,7 @@ export interface MachineParts {
 
 /** Access and rate limit of a call, as declared in its contract. */
 export const accessOf = ({ machine: { scope, limit } }: MachineCall) =>
-  ({ access: 'scope', scope, limit }) as const;
+  ({ access: 'scope', scope, limit: limit ?? 'call' }) as const;
 
 /** Serves a call to those whom its contract names. */
 export const serveMachine = <Call extends MachineCall>(
