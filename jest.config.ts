@@ -24,7 +24,7 @@ const shared = {
   },
   /** These packages ship ES modules only. */
   transformIgnorePatterns: [
-    '/node_modules/(?!(typebox|bwip-js|cookie|content-disposition|redux-persist/es|pdfjs-dist)/)',
+    '/node_modules/(?!(typebox|bwip-js|cookie|content-disposition|pdfjs-dist)/)',
   ],
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import {
   canadian,
@@ -52,22 +52,39 @@ test.describe('a browser that stores nothing', () => {
   });
 });
 
+/** Fills the storage of the site to the last byte. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let at = 0; ; at += 1) localStorage.setItem(`full:${size}:${at}`, 'x'.repeat(size));
+      } catch {
+        // Smaller texts may still fit.
+      }
+    }
+  });
+
 test.describe('a browser whose storage is full', () => {
   test('says so, and stays signed in when the page is reloaded', async ({ page }) => {
     await page.goto('/login');
-    await page.evaluate(() => {
-      for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          for (let at = 0; ; at += 1) localStorage.setItem(`full:${size}:${at}`, 'x'.repeat(size));
-        } catch {
-          // Smaller texts may still fit.
-        }
-      }
-    });
+    await fillStorage(page);
     await signIn(page, canadian);
     await expect(page.getByText('This browser’s storage for this site is full.')).toHaveCount(1);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  test('keeps nothing of a customer who signs out', async ({ page }) => {
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('persist:')));
+    await signIn(page, canadian);
+    await emptyCart(page);
+    await fillCart(page, 'needle', 2);
+    await expect.poll(kept).not.toEqual([]);
+    await fillStorage(page);
+    await page.reload();
+    await signOut(page);
+    await expect.poll(kept).toEqual([]);
   });
 });
 
