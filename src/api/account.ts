@@ -11,41 +11,34 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, withBody } from './buildRequest';
 import type { Fields } from './lenientFields';
-import { parseSession, type SessionData } from './parseSession';
+import { parseSession } from './parseSession';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<SessionData, Call<typeof signIn>['body']>({
-      query: (body) => buildRequest<typeof signIn>({ method: 'POST', url: '/api/login', body }),
-      transformResponse: (response: Fields, _meta, { email }) => parseSession(response, email),
+    signIn: build.mutation({
+      ...withBody<typeof signIn>('POST', '/api/login'),
+      transformResponse: (
+        response: Fields,
+        _meta: unknown,
+        { email }: Call<typeof signIn>['body'],
+      ) => parseSession(response, email),
     }),
     signOut: build.mutation<Reply<typeof signOut>, void>({
       extraOptions: { feature: 'logout' },
       query: () => buildRequest<typeof signOut>({ method: 'POST', url: '/api/logout' }),
     }),
-    endSession: build.mutation<Reply<typeof endSession>, Call<typeof endSession>['body']>({
+    endSession: build.mutation({
+      ...withBody<typeof endSession>('POST', '/api/end-session'),
       extraOptions: { feature: 'logout' },
-      query: (body) =>
-        buildRequest<typeof endSession>({ method: 'POST', url: '/api/end-session', body }),
     }),
-    changePassword: build.mutation<
-      Reply<typeof changePassword>,
-      Call<typeof changePassword>['body']
-    >({
-      query: (body) =>
-        buildRequest<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
-    }),
-    saveLanguage: build.mutation<Reply<typeof saveLanguage>, Call<typeof saveLanguage>['body']>({
+    changePassword: build.mutation(withBody<typeof changePassword>('PUT', '/api/updateProfile')),
+    saveLanguage: build.mutation({
+      ...withBody<typeof saveLanguage>('PUT', '/api/language'),
       extraOptions: { feature: 'language' },
-      query: (body) =>
-        buildRequest<typeof saveLanguage>({ method: 'PUT', url: '/api/language', body }),
     }),
-    askForReset: build.mutation<Reply<typeof askForReset>, Call<typeof askForReset>['body']>({
-      query: (body) =>
-        buildRequest<typeof askForReset>({ method: 'POST', url: '/api/forgot-password', body }),
-    }),
+    askForReset: build.mutation(withBody<typeof askForReset>('POST', '/api/forgot-password')),
     /** The token from the link is sent in its own header, because URLs are written to logs. */
     resetPassword: build.mutation<
       Reply<typeof resetPassword>,

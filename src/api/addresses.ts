@@ -1,9 +1,8 @@
 import type { showAccount } from '#contract/account';
 import type { Address, listAddresses } from '#contract/addresses';
-import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { readFrom } from './buildRequest';
+import { withQuery } from './buildRequest';
 import { asList, asText, type Fields } from './lenientFields';
 
 /** Reads a delivery address, filling in any fields the server omits. */
@@ -20,14 +19,14 @@ export const parseAddress = (address: Fields): Address => ({
 
 const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAddresses: build.query<Address[], Call<typeof listAddresses>['query']>({
-      query: readFrom<typeof listAddresses>('/api/addresses'),
+    listAddresses: build.query({
+      ...withQuery<typeof listAddresses>('GET', '/api/addresses'),
       transformResponse: ({ addresses }: { addresses?: unknown }) =>
         asList(addresses).map(parseAddress),
       providesTags: ['Addresses'],
     }),
-    showAccount: build.query<Reply<typeof showAccount>, Call<typeof showAccount>['query']>({
-      query: readFrom<typeof showAccount>('/api/account'),
+    showAccount: build.query({
+      ...withQuery<typeof showAccount>('GET', '/api/account'),
       extraOptions: { feature: 'account' },
       providesTags: ['Addresses'],
     }),

@@ -1,7 +1,6 @@
 import type {
   Application,
   deleteDraft,
-  Draft,
   mailDraft,
   resumeDraft,
   saveDraft,
@@ -12,7 +11,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { buildRequest, withQuery, withBody } from './buildRequest';
 
 /**
  * Maximum body length, in characters, for which the browser keeps a request alive after its page is
@@ -30,9 +29,9 @@ const applicationsApi = api.injectEndpoints({
           { 'Idempotency-Key': key },
         ),
     }),
-    showDraft: build.query<Reply<typeof showDraft>, Call<typeof showDraft>['query']>({
+    showDraft: build.query({
+      ...withQuery<typeof showDraft>('GET', '/api/application-draft'),
       extraOptions: { feature: 'drafts' },
-      query: readFrom<typeof showDraft>('/api/application-draft'),
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<Reply<typeof saveDraft>, Call<typeof saveDraft>['body']>({
@@ -42,32 +41,17 @@ const applicationsApi = api.injectEndpoints({
         keepalive: JSON.stringify(body).length < MAX_KEEPALIVE_LENGTH,
       }),
     }),
-    deleteDraft: build.mutation<Reply<typeof deleteDraft>, Call<typeof deleteDraft>['query']>({
+    deleteDraft: build.mutation({
+      ...withQuery<typeof deleteDraft>('DELETE', '/api/application-draft'),
       extraOptions: { feature: 'drafts' },
-      query: (query) =>
-        buildRequest<typeof deleteDraft>({
-          method: 'DELETE',
-          url: '/api/application-draft',
-          query,
-        }),
     }),
-    mailDraft: build.mutation<Reply<typeof mailDraft>, Call<typeof mailDraft>['body']>({
+    mailDraft: build.mutation({
+      ...withBody<typeof mailDraft>('POST', '/api/application-draft/mail'),
       extraOptions: { feature: 'drafts' },
-      query: (body) =>
-        buildRequest<typeof mailDraft>({
-          method: 'POST',
-          url: '/api/application-draft/mail',
-          body,
-        }),
     }),
-    resumeDraft: build.mutation<Draft, Call<typeof resumeDraft>['body']>({
+    resumeDraft: build.mutation({
+      ...withBody<typeof resumeDraft>('POST', '/api/application-draft/resume'),
       extraOptions: { feature: 'drafts' },
-      query: (body) =>
-        buildRequest<typeof resumeDraft>({
-          method: 'POST',
-          url: '/api/application-draft/resume',
-          body,
-        }),
       transformResponse: ({ draft }: Reply<typeof resumeDraft>) => draft,
     }),
   }),

@@ -1,14 +1,14 @@
-import type { Banner, listBanners } from '#contract/content';
-import type { Call, Reply } from '#contract/route';
+import type { listBanners } from '#contract/content';
+import type { Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { readFrom } from './buildRequest';
+import { withQuery } from './buildRequest';
 
 /** Separate from the other content because banners are on every screen from the first paint. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listBanners: build.query<Banner[], Call<typeof listBanners>['query']>({
-      query: readFrom<typeof listBanners>('/api/banners'),
+    listBanners: build.query({
+      ...withQuery<typeof listBanners>('GET', '/api/banners'),
       transformResponse: ({ banners }: Reply<typeof listBanners>) => banners,
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),

@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 
-import type { Call, CallParts, Route } from '#contract/route';
+import type { Call, CallParts, Reply, Route } from '#contract/route';
 
 interface LooseCall {
   method: string;
@@ -41,9 +41,34 @@ export const requestTo =
 
 type QueryOf<R extends Route> = Call<R> extends { query?: infer Query } ? Query : never;
 
+type BodyOf<R extends Route> = Call<R> extends { body?: infer Body } ? Body : never;
+
+/** The request and the response of an endpoint, by the arguments that it takes. */
+const endpoint = <R extends Route, Sent>(query: (sent: Sent) => FetchArgs) => ({
+  query,
+  transformResponse: (reply: Reply<R>) => reply,
+});
+
+/** An endpoint whose argument is the query of its call. */
+export const withQuery = <R extends Route>(method: R['method'], url: R['url']) =>
+  endpoint<R, QueryOf<R>>((query) =>
+    // The compiler cannot tell while R is open that a call with a query has only that.
+    buildRequest<R>({ method, url, query } as unknown as Call<R>),
+  );
+
+/** An endpoint whose argument is the body of its call. */
+export const withBody = <R extends Route>(method: R['method'], url: R['url']) =>
+  endpoint<R, BodyOf<R>>((body) => buildRequest<R>({ method, url, body } as unknown as Call<R>));
+
+/** An endpoint whose argument is the body and a `key` that makes a repeated call harmless: it is processed once. */
+export const withKey = <R extends Route>(method: R['method'], url: R['url']) =>
+  endpoint<R, BodyOf<R> & { key: string }>(({ key, ...body }) =>
+    buildRequest<R>({ method, url, body } as unknown as Call<R>, { 'Idempotency-Key': key }),
+  );
+
+/** An endpoint whose argument is the parts of its call. */
+export const withParts = <R extends Route>(method: R['method'], url: R['url']) =>
+  endpoint<R, Versioned<R>>(requestTo<R>(method, url));
+
 /** Builds the requests of a read whose argument is its query. */
-export const readFrom =
-  <R extends Route>(url: R['url']) =>
-  (query: QueryOf<R>): FetchArgs =>
-    // Behind `QueryOf`, a route has only this query; the compiler cannot tell while R is open.
-    buildRequest<R>({ method: 'GET', url, query } as unknown as Call<R>);
+export const readFrom = <R extends Route>(url: R['url']) => withQuery<R>('GET', url).query;

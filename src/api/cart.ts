@@ -16,7 +16,7 @@ import { toCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { buildRequest, withQuery, withBody } from './buildRequest';
 import { parseCart, productsOfCart } from './parseCart';
 import { productsOfReport } from './parseReport';
 
@@ -52,7 +52,6 @@ const adapter = createEntityAdapter({
 
 const createCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getInitialState(), lines);
 
-export type CartQuery = Call<typeof showCart>['query'];
 type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
 
 type CartReply = Reply<typeof showCart>;
@@ -75,8 +74,8 @@ const countsOf = (counts: CartReply['requisitions']): Pick<Cart, 'requisitions'>
 /** Changes do not invalidate the cart: the outbox refetches it once it knows their outcome. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    showCart: build.query<Cart, CartQuery>({
-      query: readFrom<typeof showCart>('/api/cart'),
+    showCart: build.query({
+      ...withQuery<typeof showCart>('GET', '/api/cart'),
       extraOptions: { productsOf: productsOfCart },
       transformResponse: (response: Partial<Reply<typeof showCart>> | null): Cart => {
         const newestOrder = response?.newest_order;
@@ -103,22 +102,16 @@ export const cartApi = api.injectEndpoints({
         ),
       extraOptions: { productsOf: productsOfReport, isConfirmed: true },
     }),
-    setCartItem: build.mutation<Reply<typeof setCartItem>, Call<typeof setCartItem>['body']>({
-      query: (body) =>
-        buildRequest<typeof setCartItem>({ method: 'POST', url: '/api/add/item', body }),
+    setCartItem: build.mutation({
+      ...withBody<typeof setCartItem>('POST', '/api/add/item'),
       extraOptions: { isConfirmed: true },
     }),
-    deleteFromCart: build.mutation<
-      Reply<typeof deleteFromCart>,
-      Call<typeof deleteFromCart>['query']
-    >({
-      query: (query) =>
-        buildRequest<typeof deleteFromCart>({ method: 'DELETE', url: '/api/cart/delete', query }),
+    deleteFromCart: build.mutation({
+      ...withQuery<typeof deleteFromCart>('DELETE', '/api/cart/delete'),
       extraOptions: { isConfirmed: true },
     }),
-    emptyCart: build.mutation<Reply<typeof emptyCart>, Call<typeof emptyCart>['query']>({
-      query: (query) =>
-        buildRequest<typeof emptyCart>({ method: 'DELETE', url: '/api/cart-delete-all', query }),
+    emptyCart: build.mutation({
+      ...withQuery<typeof emptyCart>('DELETE', '/api/cart-delete-all'),
       extraOptions: { isConfirmed: true },
     }),
   }),

@@ -1,6 +1,4 @@
 import type {
-  Category,
-  ClassCode,
   FilterOptions,
   FlaggedListingQuery,
   listBrands,
@@ -11,14 +9,14 @@ import type {
   listFlaggedProducts,
   listUsProducts,
 } from '#contract/catalogue';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { buildRequest, withQuery } from './buildRequest';
 import { asList, asText } from './lenientFields';
 import { parseCategories } from './parseCategories';
-import { parseFacets, parseFilters, type FilterValue, type Filters } from './parseFilters';
+import { parseFacets, parseFilters } from './parseFilters';
 import { listsProducts, type ProductList } from './products';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
@@ -47,13 +45,13 @@ export const catalogueApi = api.injectEndpoints({
       ...listsProducts,
       providesTags: ['Product'],
     }),
-    listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
-      query: readFrom<typeof listCategories>('/api/categories'),
+    listCategories: build.query({
+      ...withQuery<typeof listCategories>('GET', '/api/categories'),
       transformResponse: ({ category }: Reply<typeof listCategories>) => parseCategories(category),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
-    listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
-      query: readFrom<typeof listClassCodes>('/api/class_codes'),
+    listClassCodes: build.query({
+      ...withQuery<typeof listClassCodes>('GET', '/api/class_codes'),
       transformResponse: ({ class_codes }: Partial<Reply<typeof listClassCodes>>) =>
         asList(class_codes).map(({ id, class: flag, image }) => ({
           id: asText(id),
@@ -62,19 +60,14 @@ export const catalogueApi = api.injectEndpoints({
         })),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
-    listFilterOptions: build.query<Filters, Call<typeof listFilterOptions>['query']>({
-      query: (query) =>
-        buildRequest<typeof listFilterOptions>({
-          method: 'GET',
-          url: '/api/filter-options-by-category',
-          query,
-        }),
+    listFilterOptions: build.query({
+      ...withQuery<typeof listFilterOptions>('GET', '/api/filter-options-by-category'),
       transformResponse: (options: Partial<FilterOptions> | null) => parseFilters(options),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     /** For servers whose filter options include no brands. */
-    listBrands: build.query<FilterValue[], Call<typeof listBrands>['query']>({
-      query: readFrom<typeof listBrands>('/api/brands-by-category'),
+    listBrands: build.query({
+      ...withQuery<typeof listBrands>('GET', '/api/brands-by-category'),
       transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => parseFacets(brands),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),

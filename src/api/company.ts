@@ -1,25 +1,22 @@
 import type { changeColleague, Colleague, showCompany } from '#contract/company';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { withQuery, withBody } from './buildRequest';
 
 export type Company = Reply<typeof showCompany>;
 export type { Colleague };
-/** What is decided about a colleague. */
-type ColleagueChange = NonNullable<Call<typeof changeColleague>['body']>;
 
 const companyApi = api.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
   endpoints: (build) => ({
-    showCompany: build.query<Company, Call<typeof showCompany>['query']>({
+    showCompany: build.query({
+      ...withQuery<typeof showCompany>('GET', '/api/company'),
       extraOptions: { feature: 'company-users' },
-      query: readFrom<typeof showCompany>('/api/company'),
       providesTags: ['Company'],
     }),
-    changeColleague: build.mutation<Reply<typeof changeColleague>, ColleagueChange>({
+    changeColleague: build.mutation({
+      ...withBody<typeof changeColleague>('PUT', '/api/company/person'),
       extraOptions: { feature: 'company-users' },
-      query: (body) =>
-        buildRequest<typeof changeColleague>({ method: 'PUT', url: '/api/company/person', body }),
       invalidatesTags: ['Company'],
     }),
   }),

@@ -11,7 +11,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { buildRequest, withQuery } from './buildRequest';
 import { asList, asText } from './lenientFields';
 
 type Market = Call<typeof listPatterns>['query'];
@@ -36,33 +36,23 @@ const downloadsOf =
 
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCarouselImages: build.query<ContentImage[], Market>({
-      query: (query) =>
-        buildRequest<typeof listCarouselImages>({
-          method: 'GET',
-          url: '/api/crousalImages',
-          query,
-        }),
+    listCarouselImages: build.query({
+      ...withQuery<typeof listCarouselImages>('GET', '/api/crousalImages'),
       transformResponse: imagesOf,
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
-    listNewsletterImages: build.query<ContentImage[], Market>({
-      query: (query) =>
-        buildRequest<typeof listNewsletterImages>({
-          method: 'GET',
-          url: '/api/newsletterImages',
-          query,
-        }),
+    listNewsletterImages: build.query({
+      ...withQuery<typeof listNewsletterImages>('GET', '/api/newsletterImages'),
       transformResponse: imagesOf,
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
-    listCatalogues: build.query<Download[], Market>({
-      query: readFrom<typeof listCatalogues>('/api/catalogues'),
+    listCatalogues: build.query({
+      ...withQuery<typeof listCatalogues>('GET', '/api/catalogues'),
       transformResponse: downloadsOf('catalogue'),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
-    listPatterns: build.query<Download[], Market>({
-      query: readFrom<typeof listPatterns>('/api/patterns'),
+    listPatterns: build.query({
+      ...withQuery<typeof listPatterns>('GET', '/api/patterns'),
       transformResponse: downloadsOf('pattern'),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),

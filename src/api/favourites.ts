@@ -1,10 +1,10 @@
 import type { addFavourite, deleteFavourite, listFavourites } from '#contract/favourites';
 import type { Product } from '#contract/product';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
-import { orEmpty, productList, type ProductList } from './products';
+import { withQuery } from './buildRequest';
+import { orEmpty, productList } from './products';
 
 /** Some servers return `products.data[]` instead of `products[]` (specification 3). */
 type FavouritesResponse = Reply<typeof listFavourites> | { products: { data: Product[] } };
@@ -14,24 +14,19 @@ const favouritesIn = ({ products }: FavouritesResponse) =>
 
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFavourites: build.query<ProductList, Call<typeof listFavourites>['query']>({
-      query: readFrom<typeof listFavourites>('/api/favorite'),
+    listFavourites: build.query({
+      ...withQuery<typeof listFavourites>('GET', '/api/favorite'),
       extraOptions: { productsOf: favouritesIn },
       transformResponse: (response: FavouritesResponse) => productList(favouritesIn(response)),
       providesTags: ['Favourites'],
     }),
-    addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({
-      query: (query) =>
-        buildRequest<typeof addFavourite>({ method: 'POST', url: '/api/fav/add', query }),
+    addFavourite: build.mutation({
+      ...withQuery<typeof addFavourite>('POST', '/api/fav/add'),
       extraOptions: { isConfirmed: true },
       invalidatesTags: ['Favourites'],
     }),
-    deleteFavourite: build.mutation<
-      Reply<typeof deleteFavourite>,
-      Call<typeof deleteFavourite>['query']
-    >({
-      query: (query) =>
-        buildRequest<typeof deleteFavourite>({ method: 'DELETE', url: '/api/fav/delete', query }),
+    deleteFavourite: build.mutation({
+      ...withQuery<typeof deleteFavourite>('DELETE', '/api/fav/delete'),
       extraOptions: { isConfirmed: true },
       invalidatesTags: ['Favourites'],
     }),

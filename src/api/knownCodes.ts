@@ -1,15 +1,14 @@
-import type { findKnownCodes, KnownCode } from '#contract/knownCodes';
-import type { Call, Reply } from '#contract/route';
+import type { findKnownCodes } from '#contract/knownCodes';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { withBody } from './buildRequest';
 
 export const knownCodesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findKnownCodes: build.mutation<KnownCode[], Call<typeof findKnownCodes>['body']>({
+    findKnownCodes: build.mutation({
+      ...withBody<typeof findKnownCodes>('POST', '/api/known-codes'),
       extraOptions: { feature: 'known-codes' },
-      query: (body) =>
-        buildRequest<typeof findKnownCodes>({ method: 'POST', url: '/api/known-codes', body }),
       transformResponse: ({ codes }: Reply<typeof findKnownCodes>) => codes,
     }),
   }),

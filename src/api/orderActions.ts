@@ -3,7 +3,7 @@ import type { cancelOrder, NewOrder, placeOrder, reOrder } from '#contract/order
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, withKey } from './buildRequest';
 import { asText } from './lenientFields';
 import { parseReport, productsOfReport } from './parseReport';
 
@@ -31,24 +31,13 @@ export const orderActionsApi = api
         invalidatesTags: ['Addresses', 'Cart', 'OrderLists', 'Orders', 'Product', 'Requisitions'],
       }),
       /** `key` makes a repeated call harmless: the order is cancelled only once. */
-      cancelOrder: build.mutation<
-        Reply<typeof cancelOrder>,
-        Call<typeof cancelOrder>['body'] & { key: string }
-      >({
-        query: ({ key, ...body }) =>
-          buildRequest<typeof cancelOrder>(
-            { method: 'POST', url: '/api/cancel-order', body },
-            { 'Idempotency-Key': key },
-          ),
+      cancelOrder: build.mutation({
+        ...withKey<typeof cancelOrder>('POST', '/api/cancel-order'),
         extraOptions: { feature: 'cancel-order', productsOf: productsOfReport },
         invalidatesTags: ['Cart', 'Orders', 'Product'],
       }),
-      reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({
-        query: ({ key, ...body }) =>
-          buildRequest<typeof reOrder>(
-            { method: 'POST', url: '/api/re-orders', body },
-            { 'Idempotency-Key': key },
-          ),
+      reOrder: build.mutation({
+        ...withKey<typeof reOrder>('POST', '/api/re-orders'),
         transformResponse: (response: Partial<LinesReport> | null) => parseReport(response, []),
         extraOptions: { productsOf: productsOfReport, isConfirmed: true },
       }),

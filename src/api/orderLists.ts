@@ -2,47 +2,34 @@ import type {
   addOrderList,
   changeOrderList,
   changeOrderListLines,
-  DueList,
   listDueLists,
   ListedProduct,
   listOrderLists,
-  OrderList,
   showOrderList,
   skipOrderList,
 } from '#contract/orderLists';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { withQuery, withBody } from './buildRequest';
 import { stripProductFields } from './mergeProduct';
 import { orEmpty, type WithoutProductFields } from './products';
 
 /** What a list says about a product, without the fields of the product itself. */
 export type ListedLine = WithoutProductFields<ListedProduct>;
 
-interface ShownList {
-  list: OrderList;
-  /** Whether there are other people of the company to share it with. */
-  canShare: boolean;
-  /** In the list's own order. */
-  lines: ListedLine[];
-}
-
 const tagged = api.enhanceEndpoints({ addTagTypes: ['OrderLists'] });
 
 const orderListsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** The saved lists by name, and the customer's own that can be restored. */
-    listOrderLists: build.query<Reply<typeof listOrderLists>, Call<typeof listOrderLists>['query']>(
-      {
-        extraOptions: { feature: 'order-lists' },
-        query: (query) =>
-          buildRequest<typeof listOrderLists>({ method: 'GET', url: '/api/order-lists', query }),
-        providesTags: ['OrderLists'],
-      },
-    ),
-    showOrderList: build.query<ShownList, Call<typeof showOrderList>['query']>({
-      query: readFrom<typeof showOrderList>('/api/order-list'),
+    listOrderLists: build.query({
+      ...withQuery<typeof listOrderLists>('GET', '/api/order-lists'),
+      extraOptions: { feature: 'order-lists' },
+      providesTags: ['OrderLists'],
+    }),
+    showOrderList: build.query({
+      ...withQuery<typeof showOrderList>('GET', '/api/order-list'),
       extraOptions: {
         feature: 'order-lists',
         productsOf: ({ products }: Reply<typeof showOrderList>) => orEmpty(products),
@@ -54,47 +41,33 @@ const orderListsApi = tagged.injectEndpoints({
       }),
       providesTags: ['OrderLists', 'Product'],
     }),
-    addOrderList: build.mutation<Reply<typeof addOrderList>, Call<typeof addOrderList>['body']>({
+    addOrderList: build.mutation({
+      ...withBody<typeof addOrderList>('POST', '/api/order-lists'),
       extraOptions: { feature: 'order-lists' },
-      query: (body) =>
-        buildRequest<typeof addOrderList>({ method: 'POST', url: '/api/order-lists', body }),
       invalidatesTags: ['OrderLists'],
     }),
-    changeOrderList: build.mutation<
-      Reply<typeof changeOrderList>,
-      Call<typeof changeOrderList>['body']
-    >({
+    changeOrderList: build.mutation({
+      ...withBody<typeof changeOrderList>('PATCH', '/api/order-lists'),
       extraOptions: { feature: 'order-lists' },
-      query: (body) =>
-        buildRequest<typeof changeOrderList>({ method: 'PATCH', url: '/api/order-lists', body }),
       // Also after a refusal: the list has then changed meanwhile.
       invalidatesTags: ['OrderLists'],
     }),
-    changeOrderListLines: build.mutation<
-      Reply<typeof changeOrderListLines>,
-      Call<typeof changeOrderListLines>['body']
-    >({
+    changeOrderListLines: build.mutation({
+      ...withBody<typeof changeOrderListLines>('PATCH', '/api/order-list-lines'),
       extraOptions: { feature: 'order-lists' },
-      query: (body) =>
-        buildRequest<typeof changeOrderListLines>({
-          method: 'PATCH',
-          url: '/api/order-list-lines',
-          body,
-        }),
       invalidatesTags: ['OrderLists'],
     }),
     /** The person's own standing lists that wait to be ordered. */
-    listDueLists: build.query<DueList[], Call<typeof listDueLists>['query']>({
+    listDueLists: build.query({
+      ...withQuery<typeof listDueLists>('GET', '/api/due-lists'),
       extraOptions: { feature: 'order-lists' },
-      query: readFrom<typeof listDueLists>('/api/due-lists'),
       transformResponse: ({ lists }: Reply<typeof listDueLists>) => lists,
       providesTags: ['OrderLists'],
     }),
     /** Moves a standing list to its next day. */
-    skipOrderList: build.mutation<Reply<typeof skipOrderList>, Call<typeof skipOrderList>['body']>({
+    skipOrderList: build.mutation({
+      ...withBody<typeof skipOrderList>('POST', '/api/skip-order-list'),
       extraOptions: { feature: 'order-lists' },
-      query: (body) =>
-        buildRequest<typeof skipOrderList>({ method: 'POST', url: '/api/skip-order-list', body }),
       // Also after a refusal: somebody has then answered meanwhile.
       invalidatesTags: ['OrderLists'],
     }),

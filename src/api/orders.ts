@@ -1,11 +1,11 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
-import type { listOrders, Order, Orderer, OrderSummary, showOrder } from '#contract/orders';
+import type { listOrders, Orderer, OrderSummary, showOrder } from '#contract/orders';
 import type { Call, Reply } from '#contract/route';
 import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
 import { api } from './api';
-import { readFrom } from './buildRequest';
+import { withQuery } from './buildRequest';
 import { asList, type Fields } from './lenientFields';
 import { stripProductFields } from './mergeProduct';
 import { parseOrder, parseOrderer, parseOrderSummary } from './parseOrders';
@@ -26,9 +26,13 @@ const orders = createEntityAdapter({ selectId: (order: OrderSummary) => order.or
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listOrders: build.query<Orders, Call<typeof listOrders>['query']>({
-      query: readFrom<typeof listOrders>('/api/fetch-order'),
-      transformResponse: (response: Partial<Reply<typeof listOrders>>, _meta, arg) => {
+    listOrders: build.query({
+      ...withQuery<typeof listOrders>('GET', '/api/fetch-order'),
+      transformResponse: (
+        response: Partial<Reply<typeof listOrders>>,
+        _meta: unknown,
+        arg: Call<typeof listOrders>['query'],
+      ) => {
         const all = asList(response.orders).map(parseOrderSummary);
         // A server without paging returns the whole history.
         const { page = 1, pagination = all.length } = arg;
@@ -44,13 +48,13 @@ export const ordersApi = api.injectEndpoints({
       },
       providesTags: ['Orders'],
     }),
-    showOrder: build.query<Order, Call<typeof showOrder>['query']>({
-      query: readFrom<typeof showOrder>('/api/order-history'),
+    showOrder: build.query({
+      ...withQuery<typeof showOrder>('GET', '/api/order-history'),
       transformResponse: ({ order }: { order: Fields }) => parseOrder(order),
       providesTags: ['Orders'],
     }),
-    listUsualItems: build.query<Usual[], Call<typeof listUsualItems>['query']>({
-      query: readFrom<typeof listUsualItems>('/api/usual-items'),
+    listUsualItems: build.query({
+      ...withQuery<typeof listUsualItems>('GET', '/api/usual-items'),
       extraOptions: {
         feature: 'usual-items',
         productsOf: ({ products }: UsualItemsResponse) => orEmpty(products),

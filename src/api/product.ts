@@ -1,27 +1,17 @@
 import type { describeProduct } from '#contract/product';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { withQuery } from './buildRequest';
 import { idsOf, orEmpty } from './products';
-
-/** The product that a URL refers to, and the products related to it. */
-export interface Described {
-  productId: string | undefined;
-  related: string[];
-}
 
 type DescriptionResponse = Reply<typeof describeProduct>;
 
 export const productApi = api.injectEndpoints({
   endpoints: (build) => ({
-    describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
-      query: (query) =>
-        buildRequest<typeof describeProduct>({
-          method: 'GET',
-          url: '/api/productDescription',
-          query,
-        }),
+    /** The product that a URL refers to, and the products related to it. */
+    describeProduct: build.query({
+      ...withQuery<typeof describeProduct>('GET', '/api/productDescription'),
       extraOptions: {
         productsOf: ({ product, related }: DescriptionResponse) => [product, ...orEmpty(related)],
       },

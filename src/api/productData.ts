@@ -1,16 +1,13 @@
 import type { downloadProductData, listProductData } from '#contract/productData';
-import type { Call } from '#contract/route';
 
 import { api } from './api';
-import { readFrom } from './buildRequest';
-import { listsProducts, type ProductList } from './products';
-
-export type DataQuery = Call<typeof listProductData>['query'];
+import { readFrom, withQuery } from './buildRequest';
+import { listsProducts } from './products';
 
 export const productDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProductData: build.query<ProductList, DataQuery>({
-      query: readFrom<typeof listProductData>('/api/product-data'),
+    listProductData: build.query({
+      ...withQuery<typeof listProductData>('GET', '/api/product-data'),
       ...listsProducts,
       extraOptions: { ...listsProducts.extraOptions, feature: 'product-data' },
       providesTags: ['Product'],

@@ -6,10 +6,10 @@ import type {
   showPurchaseHistory,
   Variant,
 } from '#contract/purchaseHistory';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { readFrom } from './buildRequest';
+import { withQuery } from './buildRequest';
 import { stripProductFields } from './mergeProduct';
 import { orEmpty, type WithoutProductFields } from './products';
 
@@ -35,8 +35,8 @@ type PurchaseHistoryResponse = Reply<typeof showPurchaseHistory>;
 
 export const purchaseHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    showPurchaseHistory: build.query<Purchases, Call<typeof showPurchaseHistory>['query']>({
-      query: readFrom<typeof showPurchaseHistory>('/api/what-i-buy'),
+    showPurchaseHistory: build.query({
+      ...withQuery<typeof showPurchaseHistory>('GET', '/api/what-i-buy'),
       extraOptions: {
         feature: 'what-i-buy',
         productsOf: ({ products, proposals }: PurchaseHistoryResponse) => [
@@ -52,8 +52,8 @@ export const purchaseHistoryApi = api.injectEndpoints({
       }),
       providesTags: ['Orders', 'Product'],
     }),
-    listVariants: build.query<LastBought[], Call<typeof listVariants>['query']>({
-      query: readFrom<typeof listVariants>('/api/product-variants'),
+    listVariants: build.query({
+      ...withQuery<typeof listVariants>('GET', '/api/product-variants'),
       extraOptions: {
         feature: 'variants',
         productsOf: ({ products }: VariantsResponse) => orEmpty(products),

@@ -1,40 +1,28 @@
-import type {
-  forgetCode,
-  listRememberedCodes,
-  rememberCode,
-  RememberedCode,
-} from '#contract/rememberedCodes';
-import type { Call, Reply } from '#contract/route';
+import type { forgetCode, listRememberedCodes, rememberCode } from '#contract/rememberedCodes';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { withQuery, withBody } from './buildRequest';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['RememberedCodes'] });
 
 const rememberedCodesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** The customer's own codes, newest first. */
-    listRememberedCodes: build.query<RememberedCode[], Call<typeof listRememberedCodes>['query']>({
+    listRememberedCodes: build.query({
+      ...withQuery<typeof listRememberedCodes>('GET', '/api/remembered-codes'),
       extraOptions: { feature: 'rememberedCodes' },
-      query: (query) =>
-        buildRequest<typeof listRememberedCodes>({
-          method: 'GET',
-          url: '/api/remembered-codes',
-          query,
-        }),
       transformResponse: ({ codes }: Reply<typeof listRememberedCodes>) => codes,
       providesTags: ['RememberedCodes'],
     }),
-    rememberCode: build.mutation<Reply<typeof rememberCode>, Call<typeof rememberCode>['body']>({
+    rememberCode: build.mutation({
+      ...withBody<typeof rememberCode>('PUT', '/api/remembered-codes'),
       extraOptions: { feature: 'rememberedCodes' },
-      query: (body) =>
-        buildRequest<typeof rememberCode>({ method: 'PUT', url: '/api/remembered-codes', body }),
       invalidatesTags: ['RememberedCodes'],
     }),
-    forgetCode: build.mutation<Reply<typeof forgetCode>, Call<typeof forgetCode>['query']>({
+    forgetCode: build.mutation({
+      ...withQuery<typeof forgetCode>('DELETE', '/api/remembered-codes'),
       extraOptions: { feature: 'rememberedCodes' },
-      query: (query) =>
-        buildRequest<typeof forgetCode>({ method: 'DELETE', url: '/api/remembered-codes', query }),
       invalidatesTags: ['RememberedCodes'],
     }),
   }),

@@ -2,71 +2,42 @@ import type {
   approveRequisition,
   declineRequisition,
   listRequisitions,
-  Requisition,
   showRequisition,
   withdrawRequisition,
 } from '#contract/requisitions';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { withQuery, withKey } from './buildRequest';
 import { productsOfReport } from './parseReport';
-
-type Requisitions = Reply<typeof listRequisitions>;
-
-type Keyed<Body> = Body & { key: string };
-
-/** `key` makes a repeated call harmless: what is decided is decided once. */
-const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
 const requisitionsApi = api.enhanceEndpoints({ addTagTypes: ['Requisitions'] }).injectEndpoints({
   endpoints: (build) => ({
-    listRequisitions: build.query<Requisitions, Call<typeof listRequisitions>['query']>({
+    listRequisitions: build.query({
+      ...withQuery<typeof listRequisitions>('GET', '/api/requisitions'),
       extraOptions: { feature: 'approvals' },
-      query: readFrom<typeof listRequisitions>('/api/requisitions'),
       providesTags: ['Requisitions'],
     }),
-    showRequisition: build.query<Requisition, Call<typeof showRequisition>['query']>({
+    showRequisition: build.query({
+      ...withQuery<typeof showRequisition>('GET', '/api/requisition'),
       extraOptions: { feature: 'approvals' },
-      query: readFrom<typeof showRequisition>('/api/requisition'),
       transformResponse: ({ requisition }: Reply<typeof showRequisition>) => requisition,
       providesTags: ['Requisitions'],
     }),
-    approveRequisition: build.mutation<
-      Reply<typeof approveRequisition>,
-      Keyed<Call<typeof approveRequisition>['body']>
-    >({
+    approveRequisition: build.mutation({
+      ...withKey<typeof approveRequisition>('POST', '/api/requisition/approve'),
       extraOptions: { feature: 'approvals' },
-      query: ({ key, ...body }) =>
-        buildRequest<typeof approveRequisition>(
-          { method: 'POST', url: '/api/requisition/approve', body },
-          keyed(key),
-        ),
       // Also after a refusal: prices, stock or the decision have then changed meanwhile.
       invalidatesTags: ['Requisitions', 'Orders', 'Cart', 'Product'],
     }),
-    declineRequisition: build.mutation<
-      Reply<typeof declineRequisition>,
-      Keyed<Call<typeof declineRequisition>['body']>
-    >({
+    declineRequisition: build.mutation({
+      ...withKey<typeof declineRequisition>('POST', '/api/requisition/decline'),
       extraOptions: { feature: 'approvals' },
-      query: ({ key, ...body }) =>
-        buildRequest<typeof declineRequisition>(
-          { method: 'POST', url: '/api/requisition/decline', body },
-          keyed(key),
-        ),
       invalidatesTags: ['Requisitions', 'Cart'],
     }),
-    withdrawRequisition: build.mutation<
-      Reply<typeof withdrawRequisition>,
-      Keyed<Call<typeof withdrawRequisition>['body']>
-    >({
+    withdrawRequisition: build.mutation({
+      ...withKey<typeof withdrawRequisition>('POST', '/api/requisition/withdraw'),
       extraOptions: { feature: 'approvals', productsOf: productsOfReport },
-      query: ({ key, ...body }) =>
-        buildRequest<typeof withdrawRequisition>(
-          { method: 'POST', url: '/api/requisition/withdraw', body },
-          keyed(key),
-        ),
       invalidatesTags: ['Requisitions', 'Cart', 'Product'],
     }),
   }),

@@ -11,12 +11,11 @@ import type {
   signInStaff,
   signOutStaff,
 } from '#contract/review';
-import type { Call, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, withBody, withQuery } from './buildRequest';
 
-export type Applications = Reply<typeof listApplications>;
 export type { ApplicationSummary, ReviewedApplication };
 
 const ROOT = '/api/staff/application';
@@ -25,20 +24,12 @@ const tag = { type: 'Review', id: 'ALL' } as const;
 /** Endpoints for staff; nothing of an application stays cached once its screen is left. */
 export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injectEndpoints({
   endpoints: (build) => ({
-    signInStaff: build.mutation<Reply<typeof signInStaff>, Call<typeof signInStaff>['body']>({
-      query: (body) =>
-        buildRequest<typeof signInStaff>({ method: 'POST', url: '/api/staff/login', body }),
-    }),
+    signInStaff: build.mutation(withBody<typeof signInStaff>('POST', '/api/staff/login')),
     signOutStaff: build.mutation<Reply<typeof signOutStaff>, void>({
       query: () => buildRequest<typeof signOutStaff>({ method: 'POST', url: '/api/staff/logout' }),
     }),
-    listApplications: build.query<Applications, Call<typeof listApplications>['query']>({
-      query: (query) =>
-        buildRequest<typeof listApplications>({
-          method: 'GET',
-          url: '/api/staff/applications',
-          query,
-        }),
+    listApplications: build.query({
+      ...withQuery<typeof listApplications>('GET', '/api/staff/applications'),
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
@@ -49,35 +40,24 @@ export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injec
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
-    revealField: build.mutation<Reply<typeof revealField>, Call<typeof revealField>['body']>({
-      query: (body) =>
-        buildRequest<typeof revealField>({ method: 'POST', url: `${ROOT}/reveal`, body }),
+    revealField: build.mutation({
+      ...withBody<typeof revealField>('POST', `${ROOT}/reveal`),
       invalidatesTags: [tag],
     }),
-    beginReview: build.mutation<Reply<typeof beginReview>, Call<typeof beginReview>['body']>({
-      query: (body) =>
-        buildRequest<typeof beginReview>({ method: 'POST', url: `${ROOT}/begin`, body }),
+    beginReview: build.mutation({
+      ...withBody<typeof beginReview>('POST', `${ROOT}/begin`),
       invalidatesTags: [tag],
     }),
-    askApplicant: build.mutation<Reply<typeof askApplicant>, Call<typeof askApplicant>['body']>({
-      query: (body) =>
-        buildRequest<typeof askApplicant>({ method: 'POST', url: `${ROOT}/ask`, body }),
+    askApplicant: build.mutation({
+      ...withBody<typeof askApplicant>('POST', `${ROOT}/ask`),
       invalidatesTags: [tag],
     }),
-    approveApplication: build.mutation<
-      Reply<typeof approveApplication>,
-      Call<typeof approveApplication>['body']
-    >({
-      query: (body) =>
-        buildRequest<typeof approveApplication>({ method: 'POST', url: `${ROOT}/approve`, body }),
+    approveApplication: build.mutation({
+      ...withBody<typeof approveApplication>('POST', `${ROOT}/approve`),
       invalidatesTags: [tag],
     }),
-    declineApplication: build.mutation<
-      Reply<typeof declineApplication>,
-      Call<typeof declineApplication>['body']
-    >({
-      query: (body) =>
-        buildRequest<typeof declineApplication>({ method: 'POST', url: `${ROOT}/decline`, body }),
+    declineApplication: build.mutation({
+      ...withBody<typeof declineApplication>('POST', `${ROOT}/decline`),
       invalidatesTags: [tag],
     }),
   }),

@@ -1,13 +1,12 @@
-import type { Call } from '#contract/route';
-import type { showSpending, Spending } from '#contract/spending';
+import type { showSpending } from '#contract/spending';
 
 import { api } from './api';
-import { readFrom } from './buildRequest';
+import { withQuery } from './buildRequest';
 
 const spendingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    showSpending: build.query<Spending, Call<typeof showSpending>['query']>({
-      query: readFrom<typeof showSpending>('/api/spending'),
+    showSpending: build.query({
+      ...withQuery<typeof showSpending>('GET', '/api/spending'),
       extraOptions: { feature: 'spending' },
       providesTags: ['Orders'],
     }),

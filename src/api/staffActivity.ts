@@ -1,11 +1,10 @@
-import type { Call, Reply } from '#contract/route';
+import type { Call } from '#contract/route';
 import type { ActivityEntry, exportActivity, listActivity } from '#contract/staffActivity';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { buildRequest, withQuery } from './buildRequest';
 
 export type { ActivityEntry };
-type ActivityPage = Reply<typeof listActivity>;
 export type ActivityQuery = Call<typeof exportActivity>['query'];
 
 /** Builds the request that exports the activity as a file. */
@@ -15,8 +14,8 @@ export const activityFile = (query: ActivityQuery) =>
 /** The activity log; nothing of it stays cached once its screen is left. */
 const staffActivityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listActivity: build.query<ActivityPage, Call<typeof listActivity>['query']>({
-      query: readFrom<typeof listActivity>('/api/staff/activity'),
+    listActivity: build.query({
+      ...withQuery<typeof listActivity>('GET', '/api/staff/activity'),
       keepUnusedDataFor: 0,
     }),
   }),

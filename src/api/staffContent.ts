@@ -9,7 +9,7 @@ import type {
 } from '#contract/staffContent';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, withBody } from './buildRequest';
 
 export type { ContentKind };
 type Named<Entry> = Entry extends unknown ? keyof Entry : never;
@@ -62,9 +62,8 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpo
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the updated list; after a refusal the list is refetched. */
-    changeContent: build.mutation<ContentListing, ContentChange>({
-      query: (body) =>
-        buildRequest<typeof changeContent>({ method: 'POST', url: `${ROOT}/change`, body }),
+    changeContent: build.mutation({
+      ...withBody<typeof changeContent>('POST', `${ROOT}/change`),
       transformResponse: listingOf,
       onQueryStarted: async ({ kind }, { dispatch, queryFulfilled }) => {
         const result = await queryFulfilled.catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Call, CallParts, Reply } from '#contract/route';
+import type { Call, Reply } from '#contract/route';
 import type {
   CustomerEvent,
   CustomerView,
@@ -15,14 +15,13 @@ import type { changeCustomerUser, CustomerUserChange } from '#contract/v1/custom
 import type { DataOutcome } from '#contract/v1/data';
 
 import { api } from './api';
-import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
+import { buildRequest, type Versioned, withQuery, withParts } from './buildRequest';
 import { setsVersion } from './setsVersion';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, DeskPerson, ListedCustomer };
 export type { CustomerUserChange };
 export type { CustomersProduct };
 export type FoundAsCustomer = Reply<typeof findAsCustomer>;
-type CustomersPage = Reply<typeof listCustomers>;
 /** The fields of a customer to be changed. */
 export type CustomerChange = NonNullable<Call<typeof changeCustomer>['body']>;
 
@@ -35,8 +34,8 @@ const one = { type: 'DeskCustomer', id: 'ONE' } as const;
 /** Queries of customers at the staff desk; nothing stays cached once the screen is left. */
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndpoints({
   endpoints: (build) => ({
-    listCustomers: build.query<CustomersPage, Call<typeof listCustomers>['query']>({
-      query: readFrom<typeof listCustomers>('/api/staff/customers'),
+    listCustomers: build.query({
+      ...withQuery<typeof listCustomers>('GET', '/api/staff/customers'),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
@@ -47,8 +46,8 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
-    findAsCustomer: build.query<FoundAsCustomer, Call<typeof findAsCustomer>['query']>({
-      query: readFrom<typeof findAsCustomer>(`${ROOT}/products`),
+    findAsCustomer: build.query({
+      ...withQuery<typeof findAsCustomer>('GET', `${ROOT}/products`),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -57,22 +56,22 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeCustomer: build.mutation<DataOutcome, Versioned<typeof changeCustomer>>({
-      query: requestTo<typeof changeCustomer>('PATCH', ONE),
+      ...withParts<typeof changeCustomer>('PATCH', ONE),
       ...setsVersion((set, { params }: Versioned<typeof changeCustomer>, _data: DataOutcome) =>
         reads.util.updateQueryData('showCustomer', params.customer_code, set),
       ),
       invalidatesTags: [list, one],
     }),
-    addCustomer: build.mutation<DataOutcome, CallParts<typeof addCustomer>>({
-      query: requestTo<typeof addCustomer>('POST', ALL),
+    addCustomer: build.mutation({
+      ...withParts<typeof addCustomer>('POST', ALL),
       invalidatesTags: [list],
     }),
-    inviteCustomer: build.mutation<DataOutcome, CallParts<typeof inviteCustomer>>({
-      query: requestTo<typeof inviteCustomer>('POST', `${ONE}/invite`),
+    inviteCustomer: build.mutation({
+      ...withParts<typeof inviteCustomer>('POST', `${ONE}/invite`),
       invalidatesTags: [list, one],
     }),
-    changeCustomerUser: build.mutation<DataOutcome, CallParts<typeof changeCustomerUser>>({
-      query: requestTo<typeof changeCustomerUser>('PATCH', `${ONE}/users`),
+    changeCustomerUser: build.mutation({
+      ...withParts<typeof changeCustomerUser>('PATCH', `${ONE}/users`),
       invalidatesTags: [one],
     }),
   }),

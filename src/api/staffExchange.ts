@@ -1,4 +1,4 @@
-import type { Call, CallParts, Reply } from '#contract/route';
+import type { Reply } from '#contract/route';
 import type {
   exportJobResults,
   FeedReader,
@@ -9,7 +9,7 @@ import type {
 import type { cancelJob, confirmJob } from '#contract/v1/jobs';
 
 import { api } from './api';
-import { requestTo, readFrom } from './buildRequest';
+import { readFrom, withQuery, withParts } from './buildRequest';
 
 export type { FeedReader, StaffJob };
 export type Exchange = Reply<typeof showExchange>;
@@ -22,22 +22,22 @@ export const resultsFile = readFrom<typeof exportJobResults>('/api/staff/job/res
 /** The exchange with other programs; nothing stays cached once its screen is left. */
 const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
   endpoints: (build) => ({
-    showExchange: build.query<Exchange, Call<typeof showExchange>['query']>({
-      query: readFrom<typeof showExchange>('/api/staff/exchange'),
+    showExchange: build.query({
+      ...withQuery<typeof showExchange>('GET', '/api/staff/exchange'),
       keepUnusedDataFor: 0,
     }),
-    listJobs: build.query<StaffJob[], Call<typeof listJobs>['query']>({
-      query: readFrom<typeof listJobs>('/api/staff/jobs'),
+    listJobs: build.query({
+      ...withQuery<typeof listJobs>('GET', '/api/staff/jobs'),
       transformResponse: ({ jobs }: Reply<typeof listJobs>) => jobs,
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
-    confirmJob: build.mutation<Reply<typeof confirmJob>, CallParts<typeof confirmJob>>({
-      query: requestTo<typeof confirmJob>('POST', '/api/v1/jobs/:job_id/confirm'),
+    confirmJob: build.mutation({
+      ...withParts<typeof confirmJob>('POST', '/api/v1/jobs/:job_id/confirm'),
       invalidatesTags: [tag],
     }),
-    cancelJob: build.mutation<Reply<typeof cancelJob>, CallParts<typeof cancelJob>>({
-      query: requestTo<typeof cancelJob>('POST', '/api/v1/jobs/:job_id/cancel'),
+    cancelJob: build.mutation({
+      ...withParts<typeof cancelJob>('POST', '/api/v1/jobs/:job_id/cancel'),
       invalidatesTags: [tag],
     }),
   }),

@@ -1,4 +1,4 @@
-import type { Call, Reply, Route } from '#contract/route';
+import type { Reply, Route } from '#contract/route';
 import type { showDesk } from '#contract/staffDesk';
 import type {
   DeskLine,
@@ -22,7 +22,7 @@ import type {
 import type { shipOrder, voidShipment } from '#contract/v1/shipments';
 
 import { api } from './api';
-import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
+import { buildRequest, requestTo, type Versioned, withQuery } from './buildRequest';
 import { setsVersion } from './setsVersion';
 
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent, Overview };
@@ -41,18 +41,18 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
         buildRequest<typeof showDesk>({ method: 'GET', url: '/api/staff/desk', query: {} }),
       providesTags: [queue],
     }),
-    showOverview: build.query<Overview, Call<typeof showOverview>['query']>({
-      query: readFrom<typeof showOverview>('/api/staff/overview'),
+    showOverview: build.query({
+      ...withQuery<typeof showOverview>('GET', '/api/staff/overview'),
       providesTags: [queue],
       keepUnusedDataFor: 0,
     }),
-    listQueue: build.query<QueuePage, Call<typeof listQueue>['query']>({
-      query: readFrom<typeof listQueue>('/api/staff/orders'),
+    listQueue: build.query({
+      ...withQuery<typeof listQueue>('GET', '/api/staff/orders'),
       providesTags: [queue],
       keepUnusedDataFor: 0,
     }),
-    showDeskOrder: build.query<DeskOrder, Call<typeof showDeskOrder>['query']>({
-      query: readFrom<typeof showDeskOrder>('/api/staff/order'),
+    showDeskOrder: build.query({
+      ...withQuery<typeof showDeskOrder>('GET', '/api/staff/order'),
       transformResponse: ({ order }: Reply<typeof showDeskOrder>) => order,
       providesTags: [order],
       keepUnusedDataFor: 0,

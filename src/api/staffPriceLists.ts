@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 
-import type { Call, CallParts, Reply } from '#contract/route';
+import type { Call, Reply } from '#contract/route';
 import type {
   DeskListPrice,
   DeskPriceList,
@@ -13,12 +13,10 @@ import type { DataOutcome } from '#contract/v1/data';
 import type { addPriceList, changeListPrice, changePriceList } from '#contract/v1/priceLists';
 
 import { api } from './api';
-import { buildRequest, readFrom, requestTo, type Versioned } from './buildRequest';
+import { buildRequest, withQuery, withParts, type Versioned } from './buildRequest';
 import { setsVersion } from './setsVersion';
 
 export type { DeskListPrice, DeskPriceList };
-type ListsPage = Reply<typeof listDeskPriceLists>;
-type PricesPage = Reply<typeof listDeskListPrices>;
 /** The fields of a list to be changed. */
 export type PriceListChange = NonNullable<Call<typeof changePriceList>['body']>;
 
@@ -35,8 +33,8 @@ const one = { type: 'DeskPriceList', id: 'ONE' } as const;
 /** Queries of price lists at the staff desk; nothing stays cached once the screen is left. */
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskPriceList'] }).injectEndpoints({
   endpoints: (build) => ({
-    listDeskPriceLists: build.query<ListsPage, Call<typeof listDeskPriceLists>['query']>({
-      query: readFrom<typeof listDeskPriceLists>('/api/staff/price-lists'),
+    listDeskPriceLists: build.query({
+      ...withQuery<typeof listDeskPriceLists>('GET', '/api/staff/price-lists'),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
@@ -47,8 +45,8 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskPriceList'] }).injectEnd
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
-    listDeskListPrices: build.query<PricesPage, Call<typeof listDeskListPrices>['query']>({
-      query: readFrom<typeof listDeskListPrices>(`${ONE}/prices`),
+    listDeskListPrices: build.query({
+      ...withQuery<typeof listDeskListPrices>('GET', `${ONE}/prices`),
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
@@ -64,16 +62,16 @@ const change = {
 
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
-    addPriceList: build.mutation<DataOutcome, CallParts<typeof addPriceList>>({
-      query: requestTo<typeof addPriceList>('POST', V1),
+    addPriceList: build.mutation({
+      ...withParts<typeof addPriceList>('POST', V1),
       invalidatesTags: [list],
     }),
     changePriceList: build.mutation<DataOutcome, Versioned<typeof changePriceList>>({
-      query: requestTo<typeof changePriceList>('PATCH', `${V1}/:code`),
+      ...withParts<typeof changePriceList>('PATCH', `${V1}/:code`),
       ...change,
     }),
     changeListPrice: build.mutation<DataOutcome, Versioned<typeof changeListPrice>>({
-      query: requestTo<typeof changeListPrice>('PATCH', `${V1}/:code/prices/:product_id`),
+      ...withParts<typeof changeListPrice>('PATCH', `${V1}/:code/prices/:product_id`),
       ...change,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { Call, CallParts, Reply } from '#contract/route';
+import type { Call, Reply } from '#contract/route';
 import type {
   DeskOffer,
   DeskProduct,
@@ -16,11 +16,10 @@ import type { changeProduct } from '#contract/v1/products';
 import type { changeProductStock } from '#contract/v1/stock';
 
 import { api } from './api';
-import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
+import { buildRequest, withQuery, withParts, withBody, type Versioned } from './buildRequest';
 import { setsVersion } from './setsVersion';
 
 export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, ProductWeeks, Source };
-type ProductsPage = Reply<typeof listDeskProducts>;
 /** The fields of a product to be changed. */
 export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
 export type PriceChange = NonNullable<Call<typeof changeProductPrices>['body']>;
@@ -33,8 +32,8 @@ const one = { type: 'DeskProduct', id: 'ONE' } as const;
 /** Queries of products at the staff desk; nothing stays cached once the screen is left. */
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpoints({
   endpoints: (build) => ({
-    listDeskProducts: build.query<ProductsPage, Call<typeof listDeskProducts>['query']>({
-      query: readFrom<typeof listDeskProducts>('/api/staff/products'),
+    listDeskProducts: build.query({
+      ...withQuery<typeof listDeskProducts>('GET', '/api/staff/products'),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
@@ -45,8 +44,8 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpo
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
-    showProductWeeks: build.query<ProductWeeks, Call<typeof showProductWeeks>['query']>({
-      query: readFrom<typeof showProductWeeks>(`${ROOT}/weeks`),
+    showProductWeeks: build.query({
+      ...withQuery<typeof showProductWeeks>('GET', `${ROOT}/weeks`),
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
@@ -94,15 +93,15 @@ const change = {
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeProduct: build.mutation<DataOutcome, Versioned<typeof changeProduct>>({
-      query: requestTo<typeof changeProduct>('PATCH', ONE),
+      ...withParts<typeof changeProduct>('PATCH', ONE),
       ...change,
     }),
     changePrices: build.mutation<DataOutcome, Versioned<typeof changeProductPrices>>({
-      query: requestTo<typeof changeProductPrices>('PATCH', `${ONE}/prices/:country`),
+      ...withParts<typeof changeProductPrices>('PATCH', `${ONE}/prices/:country`),
       ...change,
     }),
-    changeStock: build.mutation<DataOutcome, CallParts<typeof changeProductStock>>({
-      query: requestTo<typeof changeProductStock>('PATCH', `${ONE}/stock/:country`),
+    changeStock: build.mutation({
+      ...withParts<typeof changeProductStock>('PATCH', `${ONE}/stock/:country`),
       invalidatesTags: [list, one],
     }),
     uploadPicture: build.mutation<Reply<typeof uploadPicture>, { product_id: string; file: File }>({
@@ -116,17 +115,11 @@ const actions = reads.injectEndpoints({
       invalidatesTags: [one, list],
     }),
     removePicture: build.mutation<DeskProduct, Call<typeof removePicture>['body']>({
-      query: (body) =>
-        buildRequest<typeof removePicture>({ method: 'POST', url: `${ROOT}/picture/remove`, body }),
+      ...withBody<typeof removePicture>('POST', `${ROOT}/picture/remove`),
       ...action,
     }),
     restorePicture: build.mutation<DeskProduct, Call<typeof restorePicture>['body']>({
-      query: (body) =>
-        buildRequest<typeof restorePicture>({
-          method: 'POST',
-          url: `${ROOT}/picture/restore`,
-          body,
-        }),
+      ...withBody<typeof restorePicture>('POST', `${ROOT}/picture/restore`),
       ...action,
     }),
   }),

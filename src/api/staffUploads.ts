@@ -13,7 +13,7 @@ import type {
 } from '#contract/staffUploads';
 
 import { api } from './api';
-import { buildRequest, readFrom } from './buildRequest';
+import { buildRequest, readFrom, withQuery, withBody } from './buildRequest';
 
 export type { Upload, UploadedRow, UploadStep };
 
@@ -31,8 +31,8 @@ const tag = 'DeskUpload';
 
 const reads = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   endpoints: (build) => ({
-    showUpload: build.query<Upload, Shown>({
-      query: readFrom<typeof showUpload>(ROOT),
+    showUpload: build.query({
+      ...withQuery<typeof showUpload>('GET', ROOT),
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
@@ -90,20 +90,17 @@ const actions = reads.injectEndpoints({
       }),
     }),
     applyUpload: build.mutation<Upload, Call<typeof applyUpload>['body']>({
-      query: (body) =>
-        buildRequest<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
+      ...withBody<typeof applyUpload>('POST', `${ROOT}/apply`),
       onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
     rereadUpload: build.mutation<Upload, Call<typeof rereadUpload>['body']>({
-      query: (body) =>
-        buildRequest<typeof rereadUpload>({ method: 'POST', url: `${ROOT}/columns`, body }),
+      ...withBody<typeof rereadUpload>('POST', `${ROOT}/columns`),
       onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
     stopUpload: build.mutation<Upload, Call<typeof stopUpload>['body']>({
-      query: (body) =>
-        buildRequest<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
+      ...withBody<typeof stopUpload>('POST', `${ROOT}/stop`),
       onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),

@@ -14,7 +14,7 @@ import type {
 } from '#contract/v1/webhooks';
 
 import { api } from './api';
-import { requestTo } from './buildRequest';
+import { requestTo, withParts } from './buildRequest';
 
 export type { Webhook, WebhookDelivery };
 
@@ -37,11 +37,8 @@ const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).inje
         transformResponse: ({ webhooks }: Reply<typeof listWebhooks>) => webhooks,
         ...caching,
       }),
-      listWebhookDeliveries: build.query<
-        WebhookDelivery[],
-        CallParts<typeof listWebhookDeliveries>
-      >({
-        query: requestTo<typeof listWebhookDeliveries>('GET', `${ONE}/deliveries`),
+      listWebhookDeliveries: build.query({
+        ...withParts<typeof listWebhookDeliveries>('GET', `${ONE}/deliveries`),
         transformResponse: ({ deliveries }: Reply<typeof listWebhookDeliveries>) => deliveries,
         ...caching,
       }),
