@@ -4,7 +4,8 @@ import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import type { ApplicationSortColumn, ApplicationSorting } from '#domain/deskSorting';
 
 import { forUpdate, type Db } from './client';
-import { containsWord } from './containsWord';
+import { anyContains } from './containsWord';
+import { countRows } from './page';
 import { byRank, byText, byValue, sortTerms, type SortValue } from './sortTerms';
 import type { ApplicationEventTable, ApplicationTable } from './tables/applications';
 
@@ -91,11 +92,7 @@ export async function findApplications(
 ) {
   const matching = db
     .selectFrom('applications')
-    .where((row) =>
-      row.and(
-        words.map((word) => row.or(SEARCHED_COLUMNS.map((name) => containsWord(db, name, word)))),
-      ),
-    );
+    .where((row) => row.and(words.map((word) => anyContains(db, SEARCHED_COLUMNS, word))));
   const counted = await matching
     .groupBy('status')
     .select((row) => ['status', row.fn.countAll<number>().as('total')])
@@ -123,14 +120,8 @@ export async function findApplications(
 }
 
 /** Number of applications that nobody has looked at yet. */
-export async function countReceived(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('applications')
-    .where('status', '=', 'received')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countReceived = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('applications').where('status', '=', 'received'));
 
 /** Applications decided before a moment that still have confidential fields. */
 export const decidedApplicationsWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>

@@ -20,4 +20,15 @@ export function containsWord(db: Db, column: string, word: string): RawBuilder<S
   return sql`(${sql.join([contains, ...letters], sql` and `)})`;
 }
 
+/** A condition that one of several columns contains a word. */
+export const anyContains = (
+  db: Db,
+  columns: readonly string[],
+  word: string,
+): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    columns.map((column) => containsWord(db, column, word)),
+    sql` or `,
+  )})`;
+
 const HAS_NO_ASCII = /^[^\0-\x7f]+$/;

@@ -6,9 +6,9 @@ import type { CustomerSortColumn, CustomerSorting } from '#domain/deskSorting';
 import { priceListCode } from '#domain/priceLists';
 
 import type { Db } from './client';
-import { containsWord } from './containsWord';
+import { anyContains, containsWord } from './containsWord';
 import { likePattern } from './likePattern';
-import { totalOf, type Page } from './page';
+import { countRows, totalOf, type Page } from './page';
 import { byOptional, byText, sortTerms, type SortValue } from './sortTerms';
 import type { CustomerTable } from './tables/customers';
 import type { CustomerId } from './tables/ids';
@@ -53,8 +53,8 @@ function matchesWord(db: Db, word: string): RawBuilder<SqlBool> {
     conditions.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
   }
   const isColleague = sql`exists (select 1 from customer_users
-    where customer_users.customer_id = customers.id and (${containsWord(db, 'customer_users.email', word)}
-      or ${containsWord(db, 'customer_users.name', word)}))`;
+    where customer_users.customer_id = customers.id
+      and ${anyContains(db, ['customer_users.email', 'customer_users.name'], word)})`;
   return sql`(${sql.join([...conditions, isColleague], sql` or `)})`;
 }
 
@@ -123,12 +123,8 @@ export async function findCustomers(
   return { customers, total };
 }
 
-export async function countCustomers(db: Db, query: CustomerQuery): Promise<number> {
-  const { total } = await matchingCustomers(db, query)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countCustomers = (db: Db, query: CustomerQuery): Promise<number> =>
+  countRows(matchingCustomers(db, query));
 
 /** Time of the last order and number of open orders of each of these customers. */
 export async function ordersOfCustomers(

@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { InvoiceView } from '#domain/invoices';
 
 import { inChunks, rowsInChunks, type Db } from './client';
-import { containsWord } from './containsWord';
-import type { Page } from './page';
+import { anyContains } from './containsWord';
+import { countRows, type Page } from './page';
 import type { CustomerId } from './tables/ids';
 import type { InvoiceTable } from './tables/invoices';
 
@@ -117,22 +117,17 @@ const VIEWS: Record<InvoiceView, (today: string) => RawBuilder<SqlBool>> = {
   overdue: isOverdue,
 };
 
+const SEARCHED_COLUMNS = ['number', 'po_reference', 'order_id'].map((name) => `invoices.${name}`);
+
 function matchingInvoices(db: Db, customerId: CustomerId, criteria: InvoiceCriteria) {
   const { view, words, from, to, today } = criteria;
-  const contains = (word: string) => {
-    const columns = ['number', 'po_reference', 'order_id'];
-    return sql<SqlBool>`(${sql.join(
-      columns.map((column) => containsWord(db, `invoices.${column}`, word)),
-      sql` or `,
-    )})`;
-  };
   return db
     .selectFrom('invoices')
     .where('customer_id', '=', customerId)
     .where((row) =>
       row.and([
         VIEWS[view](today),
-        ...words.map(contains),
+        ...words.map((word) => anyContains(db, SEARCHED_COLUMNS, word)),
         ...(from === undefined ? [] : [row('issued_on', '>=', from)]),
         ...(to === undefined ? [] : [row('issued_on', '<=', to)]),
       ]),
@@ -153,16 +148,11 @@ export const listInvoices = (
     .$if(slice !== undefined, (query) => query.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
     .execute();
 
-export async function countInvoices(
+export const countInvoices = (
   db: Db,
   customerId: CustomerId,
   criteria: InvoiceCriteria,
-): Promise<number> {
-  const { count } = await matchingInvoices(db, customerId, criteria)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+): Promise<number> => countRows(matchingInvoices(db, customerId, criteria));
 
 export const invoiceOfCustomer = (
   db: Db,

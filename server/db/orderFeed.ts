@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 
 import type { Db } from './client';
+import { countRows } from './page';
 import { readByIds } from './readByIds';
 import type { Tables } from './tables';
 import type { OrderTable } from './tables/orders';
@@ -44,12 +45,8 @@ function ordersInRange(db: Db, { after, upTo, isWorkList }: FeedRange): Orders {
 export const releasedOrders = (db: Db, span: FeedRange, limit: number): Promise<OrderTable[]> =>
   ordersInRange(db, span).selectAll().orderBy('released_seq').limit(limit).execute();
 
-export async function countReleased(db: Db, span: FeedRange): Promise<number> {
-  const { count } = await ordersInRange(db, span)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countReleased = (db: Db, span: FeedRange): Promise<number> =>
+  countRows(ordersInRange(db, span));
 
 const readBuyers = readByIds<
   object,

@@ -5,7 +5,7 @@ import type { OrderSort } from '#domain/orders';
 
 import { rowsInChunks, type Db } from './client';
 import type { OrderScope } from './orders';
-import type { Page } from './page';
+import { countRows, type Page } from './page';
 import type { Tables } from './tables';
 import type { CustomerId, UserId } from './tables/ids';
 import type { OrderLineTable, OrderTable } from './tables/orders';
@@ -101,16 +101,8 @@ export const listOrders = (
     .$if(slice !== undefined, (query) => query.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
     .execute();
 
-export async function countOrders(
-  db: Db,
-  scope: OrderScope,
-  criteria: OrderCriteria,
-): Promise<number> {
-  const { count } = await filteredOrders(db, scope, criteria)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countOrders = (db: Db, scope: OrderScope, criteria: OrderCriteria): Promise<number> =>
+  countRows(filteredOrders(db, scope, criteria));
 
 /** Free text of the customer's orders, in the order of the list. */
 export const orderTexts = (db: Db, scope: OrderScope, criteria: OrderCriteria) =>

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Country } from '#domain/countries';
 import type {
@@ -10,9 +10,9 @@ import type {
 import type { Language } from '#domain/languages';
 
 import type { Db } from './client';
-import { containsWord } from './containsWord';
+import { anyContains } from './containsWord';
 import { COLUMN_LANGUAGE } from './inLanguage';
-import { totalOf, type Page } from './page';
+import { countRows, totalOf, type Page } from './page';
 import type { PriceStepRow } from './priceListChanges';
 import type { PriceListRow } from './priceListReads';
 import { byOptional, byText, byValue, byWords, sortTerms, type SortValue } from './sortTerms';
@@ -50,12 +50,6 @@ const listSortValues = (at: Date): Record<PriceListSortColumn, SortValue> => ({
   },
 });
 
-const anyContains = (db: Db, columns: readonly string[], word: string): RawBuilder<SqlBool> =>
-  sql`(${sql.join(
-    columns.map((column) => containsWord(db, column, word)),
-    sql` or `,
-  )})`;
-
 /** A page of the price lists, and the total. */
 export async function findPriceLists(
   db: Db,
@@ -72,10 +66,7 @@ export async function findPriceLists(
     .offset(page.offset)
     .limit(page.limit)
     .execute();
-  const total = await totalOf(page, lists.length, async () => {
-    const counted = found.select((row) => row.fn.countAll<number>().as('total'));
-    return Number((await counted.executeTakeFirstOrThrow()).total);
-  });
+  const total = await totalOf(page, lists.length, () => countRows(found));
   return { lists, total };
 }
 
@@ -141,9 +132,6 @@ export async function findListPrices(
     .offset(page.offset)
     .limit(page.limit)
     .execute();
-  const total = await totalOf(page, steps.length, async () => {
-    const counted = found.select((row) => row.fn.countAll<number>().as('total'));
-    return Number((await counted.executeTakeFirstOrThrow()).total);
-  });
+  const total = await totalOf(page, steps.length, () => countRows(found));
   return { steps, total };
 }

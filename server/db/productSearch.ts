@@ -10,7 +10,7 @@ import type { Language } from '#domain/languages';
 import type { Db } from './client';
 import { containsWord } from './containsWord';
 import { COLUMN_LANGUAGE } from './inLanguage';
-import { totalOf, type Page } from './page';
+import { countRows, totalOf, type Page } from './page';
 import {
   byOptional,
   byRank,
@@ -168,13 +168,8 @@ export async function findDeskProducts(
   };
 }
 
-async function countProducts(db: Db, query: ProductQuery): Promise<number> {
-  const { total } = await db
-    .selectFrom(matchingIds(db, query).as('found'))
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+const countProducts = (db: Db, query: ProductQuery): Promise<number> =>
+  countRows(db.selectFrom(matchingIds(db, query).as('found')));
 
 /**
  * Sold products without an uploaded picture, each with the surrogate id that identifies a guest's

@@ -6,7 +6,7 @@ import { ORDER_STATES } from '#domain/fulfilment';
 import type { Queue } from '#domain/queues';
 
 import type { Db } from './client';
-import type { Page } from './page';
+import { countRows, type Page } from './page';
 import { byRank, byText, byValue, sortTerms, type SortValue } from './sortTerms';
 import type { OrderTable } from './tables/orders';
 
@@ -155,12 +155,8 @@ export async function countStages(
   }));
 }
 
-export async function countQueue(db: Db, queue: Queue, narrowing: QueueCriteria): Promise<number> {
-  const { count } = await filteredOrders(db, queue, narrowing)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countQueue = (db: Db, queue: Queue, narrowing: QueueCriteria): Promise<number> =>
+  countRows(filteredOrders(db, queue, narrowing));
 
 /**
  * Unacknowledged orders: their number, the earliest release of those not on hold, and the number of

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db } from './client';
-import { containsWord } from './containsWord';
+import { anyContains, containsWord } from './containsWord';
 import { sortedOrders, type QueueCriteria } from './queue';
 
 /** A search word with the products that it may mean. */
@@ -27,6 +27,8 @@ export async function searchOrders(
 /** Minimum length of a tracking number search: shorter words match nearly every parcel. */
 const MIN_TRACKING_WORD_LENGTH = 5;
 
+const CUSTOMER_COLUMNS = ['customer_code', 'company_name', 'owner_name'];
+
 /** Matches an order by its number, references, parcels, customer or products. */
 function matchesWord(db: Db, { word, productIds }: SearchWord): RawBuilder<SqlBool> {
   const contains = (column: string) => containsWord(db, column, word);
@@ -34,10 +36,8 @@ function matchesWord(db: Db, { word, productIds }: SearchWord): RawBuilder<SqlBo
     contains('orders.order_id'),
     contains('orders.po_reference'),
     contains('orders.external_id'),
-    sql<SqlBool>`orders.customer_id in (select id from customers where ${sql.join(
-      ['customer_code', 'company_name', 'owner_name'].map(contains),
-      sql` or `,
-    )})`,
+    sql<SqlBool>`orders.customer_id in
+      (select id from customers where ${anyContains(db, CUSTOMER_COLUMNS, word)})`,
   ];
   if (word.length >= MIN_TRACKING_WORD_LENGTH && /\d/.test(word)) {
     conditions.push(
@@ -72,7 +72,7 @@ export async function productsMatchingWord(
   if (exactMatches.length > 0) return exactMatches.map(({ product_id }) => product_id);
   const partialMatches = await db
     .selectFrom('products')
-    .where((row) => row.or(PRODUCT_COLUMNS.map((column) => containsWord(db, column, word))))
+    .where(anyContains(db, PRODUCT_COLUMNS, word))
     .select('product_id')
     .orderBy('popularity', 'desc')
     .limit(limit)
