@@ -1,8 +1,7 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 
 import { readOrderFile } from '../../domain/order-document/readOrderFile';
-import { crc32 } from '../../domain/workbook/crc32';
-import { unpackZip } from '../../domain/workbook/unpackZip';
+import { crc32, unpackZip } from '../../domain/workbook/unpackZip';
 import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
 import { openersOf } from '../../src/features/order-file/openers';
 import { formatReading } from '../support/orderReading';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { addOrder } from '../../server/db/orders';
-import { layOutRows } from '../../server/pdf/layOutRows';
+import { layOutRows } from '../../server/pdf/table';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';

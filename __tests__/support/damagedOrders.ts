@@ -1,7 +1,7 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import fc from 'fast-check';
 
-import { crc32 } from '../../domain/workbook/crc32';
+import { crc32 } from '../../domain/workbook/unpackZip';
 import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
 import type { ReadRequest } from '../../src/features/order-file/readContent';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
 import { I18nProvider } from '../../src/i18n/I18n';
-import { Pages } from '../../src/ui/Pages';
+import { Pages } from '../../src/ui/ListToolbar';
 import { PageSelect } from '../../src/ui/PageSelect';
 import { english as messages } from '../support/everyMessage';
 

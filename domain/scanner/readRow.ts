@@ -1,8 +1,8 @@
-import { splitTimeAndDate } from '../delimited/cells';
+import { splitTimeAndDate, kindOf } from '../delimited/cells';
 import { MAX_FIELDS, type Row } from '../delimited/row';
+import { MAX_ITEM } from '../quantity';
 
 import type { Layout } from './layouts';
-import { parseScanQuantity } from './parseScanQuantity';
 import { codeProblem } from './scanCode';
 import type { Scan, UnreadReason } from './scannerFile';
 
@@ -64,4 +64,18 @@ export function readRow(
   const quantity = quantityOf(row, layout, isQuantityExpected);
   if (typeof quantity === 'string') return quantity;
   return withScanData({ line, code, quantity }, cells, layout);
+}
+
+const WHOLE = /^[+-]? *\d{1,12}$/;
+
+/**
+ * Parses a whole number, zero-padded or not, negative if scans were subtracted; otherwise returns
+ * the reason.
+ */
+function parseScanQuantity(cell: string): number | UnreadReason {
+  if (cell === '') return 'noQuantity';
+  if (!WHOLE.test(cell)) return kindOf(cell) === 'number' ? 'ambiguousQuantity' : 'invalidQuantity';
+  const quantity = Number(cell.replaceAll(' ', ''));
+  if (Math.abs(quantity) > MAX_ITEM) return 'quantityTooLarge';
+  return quantity === 0 ? 0 : quantity;
 }

@@ -2,17 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Catalogue, CatalogueOptions } from '../catalogue/catalogue';
 import { followChanges } from '../catalogue/followChanges';
+import { codeKey } from '../catalogue/snapshot';
 import { refreshTiles } from '../catalogue/tiles';
 import { readCatalogueVersion } from '../catalogue/version';
 import type { Db } from '../db/client';
 import { tryWithLease } from '../db/leases';
 import { primaryReadRouter } from '../db/readRouter';
-import { hasRepricings } from '../db/repricings';
+import { hasRepricings, deleteRepricings, readRepricings } from '../db/repricings';
 
-import { applyRepricings } from './applyRepricings';
 import { openBuild, type Build } from './build';
 import { buildCatalogueTables } from './buildCatalogueTables';
 import { newestBuild } from './tables/builds';
+import { copyPrices } from './tables/prices';
+import { copySoldOut } from './tables/soldOut';
 import { DatabaseView } from './view';
 
 /** How often a waiting process checks again, in milliseconds. */
@@ -88,5 +90,23 @@ async function buildExclusively(db: Db, isClosed: () => boolean): Promise<void> 
     if (newest?.version === (await readCatalogueVersion(db))) return;
     const isDone = await tryWithLease(db, LEASE, () => buildCatalogueTables(db));
     if (!isDone) await pause(CHECK_INTERVAL_MS);
+  }
+}
+
+/** Number of records, of at most 500 products each, that are applied at once. */
+const MAX_RECORDS = 10;
+
+/**
+ * Copies the prices that have changed since a build was read, and what has sold out or come back;
+ * the caller holds the catalogue's lease.
+ */
+async function applyRepricings(db: Db, build: number): Promise<void> {
+  for (;;) {
+    const repricings = await readRepricings(db, MAX_RECORDS);
+    if (repricings.length === 0) return;
+    const codes = new Set(repricings.flatMap(({ productIds }) => productIds.map(codeKey)));
+    await copyPrices(db, build, [...codes]);
+    await copySoldOut(db, build, [...codes]);
+    await deleteRepricings(db, repricings);
   }
 }

@@ -5,7 +5,6 @@ import type { Language } from '#domain/languages';
 
 import { translate } from '../messages/translate';
 
-import { layOutRows } from './layOutRows';
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from './paper';
 import { drawFooter, newPage, printable, textWidth, type PdfSheet } from './sheet';
 
@@ -108,4 +107,24 @@ function drawLine(sheet: PdfSheet, y: number, width: number, ink: string): void 
 export function drawNumber(sheet: PdfSheet, { x, width, y }: CellArea, text: string): void {
   sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
   sheet.text(printable(text), x, y, { width, align: 'right', lineBreak: false });
+}
+
+/**
+ * Distributes rows of the given heights over pages; the first page has less room than the others.
+ */
+export function layOutRows(
+  heights: readonly number[],
+  { first, other }: { first: number; other: number },
+): number[][] {
+  const pages: number[][] = [[]];
+  let room = first;
+  heights.forEach((height, rowIndex) => {
+    if (height > room) {
+      pages.push([]);
+      room = other;
+    }
+    pages.at(-1)?.push(rowIndex);
+    room -= height;
+  });
+  return pages;
 }

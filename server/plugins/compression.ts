@@ -2,8 +2,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { FastifyRequest } from 'fastify';
 
-import { acceptsEncoding } from './acceptsEncoding';
-
 /** Content encoding of a response; '' for none. */
 export type ContentCoding = 'br' | 'gzip' | '';
 
@@ -45,3 +43,13 @@ export const compressQuickly = (text: string, encoding: 'br' | 'gzip'): Buffer =
   copyOutOfPool(
     encoding === 'br' ? brotliCompressSync(text, FASTEST_BROTLI) : gzipSync(text, { level: 1 }),
   );
+
+/** Whether a client accepts an encoding (RFC 9110, section 12.5.3). */
+function acceptsEncoding(accepted: string | string[] | undefined, encoding: string): boolean {
+  return String(accepted ?? '')
+    .split(',')
+    .some((part) => {
+      const [name, quality = 1] = part.trim().split(/\s*;\s*q=/);
+      return name === encoding && Number(quality) > 0;
+    });
+}

@@ -6,7 +6,8 @@ import { PAGE_SIZES } from '#domain/pages';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { LabelledSelect } from './LabelledSelect';
-import { Pages } from './Pages';
+import { PageControl } from './PageControl';
+import { PageSelect } from './PageSelect';
 import { below, color, from, layout, space, within } from './theme';
 
 /** The current page of a list, and ways to change it. */
@@ -53,6 +54,17 @@ const Foot = styled.div`
   justify-content: center;
   gap: ${space(2)} ${space(4)};
   margin-top: ${space(4)};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 interface ListToolbarProps {
@@ -106,5 +118,29 @@ function PageSize({ pageSize, onChange }: PageSizeProps) {
         </option>
       ))}
     </LabelledSelect>
+  );
+}
+
+/** Number of pages from which paging one by one takes too long. */
+const MIN_PAGES_FOR_SELECT = 8;
+
+interface PagesProps {
+  page: number;
+  last: number;
+  onTurn: (page: number) => void;
+  /** Whether this repeats the pages below the list. */
+  isBelow?: boolean;
+  /** Returns a page's address, for prefetching. */
+  addressOf?: (page: number) => string;
+}
+
+/** The page numbers, with a drop-down beside them if there are many pages (specification 2.5). */
+export function Pages(props: PagesProps) {
+  const { page, last, onTurn } = props;
+  return (
+    <Controls>
+      <PageControl {...props} />
+      {last >= MIN_PAGES_FOR_SELECT && <PageSelect page={page} last={last} onTurn={onTurn} />}
+    </Controls>
   );
 }

@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
+import type { DeskLine, DeskOrder } from '#contract/staffOrder';
 import { csvDialectOf } from '#domain/csv';
 import { localTimeZone } from '#domain/days';
 import { localeOf } from '#domain/languages';
+import { plainName } from '#domain/plainName';
 import { QUEUES, type Queue } from '#domain/queues';
 
 import { inAction, type Action } from '../../services/actions/action';
@@ -22,7 +24,6 @@ import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { xlsxStream } from '../../spreadsheets/xlsxStream';
 
 import type { CommandArguments, CommandHandler } from './commandHandler';
-import { formatOrder } from './formatOrder';
 import { deliver, print, requireArgument, UsageError, type CommandContext } from './runCommand';
 
 /** The part of the command's help that covers orders. */
@@ -144,4 +145,40 @@ export const ORDERS: Record<string, CommandHandler> = {
   ship,
   status,
   again,
+};
+
+/** Formats an order as lines of text; no text in it can begin a line of its own. */
+function formatOrder(order: DeskOrder): string[] {
+  const { ship_to, hold, shipments, history } = order;
+  return [
+    `Order ${order.order_id}  ${order.stage}`,
+    ...formatFact('Customer', `${order.customer_code} ${order.company_name}`),
+    ...formatFact('Placed', order.placed_at),
+    ...formatFact('PO number', order.po_reference),
+    ...formatFact('Comment', order.order_comment),
+    ...formatFact('On hold', hold ? (hold.rule ?? hold.text) : ''),
+    ...formatFact('Acknowledged by', order.acknowledged_by),
+    ...formatFact(
+      'Ship to',
+      ship_to ? [ship_to.name, ship_to.street, ship_to.city].join(', ') : '',
+    ),
+    ...order.lines.map(formatLine),
+    ...shipments.map(
+      ({ shipped_at, carrier, tracking, voided_at }) =>
+        `  ${voided_at === null ? 'shipped' : 'voided'} ${shipped_at.slice(0, 10)}  ${[carrier, ...tracking.map(({ number }) => number)].join('  ')}`,
+    ),
+    ...history.map(
+      ({ at, kind, actor, text }) => `  ${[at.slice(0, 16), kind, actor, text].join('  ')}`,
+    ),
+  ].map((line) => line.replace(/\s*\n\s*/g, ' '));
+}
+
+const formatFact = (label: string, text: string): string[] =>
+  text === '' ? [] : [`  ${label}: ${text}`];
+
+const formatLine = ({ line, product_id, name, ship_pack, ...packs }: DeskLine): string => {
+  const states = (['ordered', 'shipped', 'back_ordered', 'cancelled', 'open'] as const)
+    .filter((state) => packs[state] > 0)
+    .map((state) => `${packs[state]} ${state.replace('_', '-')}`);
+  return `  ${String(line).padStart(4)}  ${product_id}  ${plainName(name)}  × ${ship_pack}: ${states.join(', ')}`;
 };

@@ -1,10 +1,13 @@
 import type { OrderLine } from '#contract/orders';
+import { formatAddress } from '#domain/application/formatAddress';
 import { barcodeOf } from '#domain/barcodeOf';
+import { orderState } from '#domain/fulfilment';
 import { localeOf } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
 import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
+import { weekdayOf } from '../../messages/weekdayOf';
 import type { BarsOf } from '../../pdf/barcode';
 import { CODED_BARS_HEIGHT, drawCodedBars } from '../../pdf/codedBars';
 import { drawDocumentHead } from '../../pdf/documentHead';
@@ -13,7 +16,6 @@ import { drawProduct, productHeight } from '../../pdf/productCell';
 import { newPage, printedName, type PdfSheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type CellArea, type TableColumn } from '../../pdf/table';
 
-import { orderFacts } from './orderFacts';
 import type { PrintedOrder } from './printedOrder';
 
 /** An order line, or the total below the last one. */
@@ -124,4 +126,27 @@ function drawTotal(sheet: PdfSheet, { x, width, y }: CellArea, text: string): vo
   sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
   const options = { width: width + 120, align: 'right', lineBreak: false } as const;
   sheet.text(printedName(text), x - 120, y, options);
+}
+
+/**
+ * Returns date, status, leaving day, customer, address, reference and comment of an order with their
+ * labels.
+ */
+function orderFacts({ order, customer, language, country, zone, leaves }: PrintedOrder) {
+  const locale = localeOf(language, country);
+  const date = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(new Date(order.date));
+  return [
+    [translate(language, 'order.date'), date],
+    [translate(language, 'order.status'), translate(language, `order.status.${orderState(order)}`)],
+    [translate(language, 'order.leaves'), leaves ? weekdayOf(leaves, locale) : ''],
+    [translate(language, 'order.customer'), customer],
+    [translate(language, 'order.orderedBy'), order.ordered_by?.name ?? ''],
+    [translate(language, 'order.shipTo'), order.ship_to ? formatAddress(order.ship_to) : ''],
+    [translate(language, 'order.po'), order.po_reference],
+    [translate(language, 'order.comment'), order.order_comment],
+  ] as const;
 }

@@ -4,12 +4,12 @@ import { isDecided, type ApplicationStatus } from '#domain/application/statuses'
 import type { DataKeys } from '../../crypto/dataKeys';
 import { applicationById, eventsOfApplication, otherApplications } from '../../db/applications';
 import type { Db } from '../../db/client';
+import { customerCodesWithPrefix } from '../../db/customers';
 import { personByEmail } from '../../db/customerUsers';
 import type { ApplicationTable } from '../../db/tables/applications';
 import { Refusal } from '../actions/refusal';
 
 import { maskAll, openAnswer, sealedOf } from './sealedFields';
-import { suggestCode } from './suggestCode';
 
 interface Parts {
   db: Db;
@@ -65,4 +65,27 @@ export async function showApplication(
       : await suggestCode(db, application.company_name || application.owner_name),
     others: others.map((other) => ({ reference: other.id, status: other.status })),
   };
+}
+
+const FIRST_NUMBER = 1001;
+
+/**
+ * Suggests a free customer code: two letters of the company name and the next number, such as
+ * ML2042.
+ */
+async function suggestCode(db: Db, company: string): Promise<string> {
+  const letters = initialsOf(company);
+  const usedNumbers = (await customerCodesWithPrefix(db, letters)).map(
+    (code) => Number(code.slice(2)) || 0,
+  );
+  return `${letters}${Math.max(FIRST_NUMBER, ...usedNumbers.map((number) => number + 1))}`;
+}
+
+/** Initials of the first two words, or the first two letters of a single word. */
+function initialsOf(company: string): string {
+  const plain = company.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  const words = plain.split(/[^A-Z]+/).filter(Boolean);
+  const [first = '', second] = words;
+  const letters = second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
+  return letters.padEnd(2, 'X');
 }

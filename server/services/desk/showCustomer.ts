@@ -1,6 +1,7 @@
-import type { CustomerEvent, DeskCustomer } from '#contract/staffCustomers';
+import type { CustomerEvent, DeskCustomer, DeskPerson } from '#contract/staffCustomers';
 import { localDay } from '#domain/days';
 import type { Stage } from '#domain/fulfilment';
+import { groupBy } from '#domain/groupBy';
 import { parseLanguage } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
@@ -8,20 +9,23 @@ import type { Db } from '../../db/client';
 import { addressesOfCustomer } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
 import { openOrdersOf } from '../../db/customerSearch';
+import { addressCodesOf, peopleOf } from '../../db/customerUsers';
 import { eventsOfSubject } from '../../db/events';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { listsOfCustomers } from '../../db/priceListChanges';
 import { priceListsByCodes } from '../../db/priceListReads';
+import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { CustomerId } from '../../db/tables/ids';
+import { sessionLimits } from '../accounts/sessions';
 import { customerSubject } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import { accountHold } from '../customers/accountHold';
+import { presentLimits } from '../customers/personLimits';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
 import { showBalance, showInvoices } from '../invoices/showInvoices';
 import { waitingOrders } from '../requisitions/showRequisitions';
 
-import { deskPeople } from './deskPeople';
 import { deskPriceLists } from './deskPriceLists';
 import { listedCustomers } from './listCustomers';
 
@@ -101,4 +105,28 @@ async function historyOf(db: Db, { customer_code }: CustomerTable): Promise<Cust
     const { fields = [] } = JSON.parse(data) as { fields?: string[] };
     return { seq, at, kind, actor_kind, actor: actor_id, fields };
   });
+}
+
+/** Returns everybody who signs in for a customer, the owner first, with their active sessions. */
+async function deskPeople(db: Db, customer: CustomerTable, at: Date): Promise<DeskPerson[]> {
+  const people = await peopleOf(db, customer);
+  const ids = people.map(({ userId }) => userId);
+  const active = await activeSessionsOf(db, ids, sessionLimits(at));
+  const sessions = groupBy(active, ({ customer_id }) => customer_id);
+  const codes = await addressCodesOf(db, ids);
+  return people.map((person) => ({
+    name: person.name,
+    email: person.email,
+    role: person.role,
+    standing: person.isOn ? 'active' : 'off',
+    lang: parseLanguage(person.lang) ?? '',
+    has_password: person.passwordHash !== NO_PASSWORD,
+    ship_to_codes: codes.get(person.userId) ?? [],
+    ...presentLimits(person, people),
+    created_at: person.since,
+    sessions: (sessions.get(person.userId) ?? []).map(({ created_at, last_seen_at }) => ({
+      created_at,
+      last_seen_at,
+    })),
+  }));
 }

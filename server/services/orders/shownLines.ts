@@ -1,16 +1,16 @@
 import type { OrderSummary } from '#contract/orders';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { MAX_SUMMARY_LINES } from '#domain/orders';
+import { MAX_SUMMARY_LINES, MAX_FOUND_LINES } from '#domain/orders';
 
 import { pictureOf, type TileView } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { firstLinesOfOrders } from '../../db/orders';
+import { linesContaining } from '../../db/orderSearch';
 import type { CustomerId } from '../../db/tables/ids';
-import type { OrderLineTable } from '../../db/tables/orders';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 
-import { foundLines, type OrderSearch } from './foundLines';
 import { nameIn } from './showOrder';
 
 type ListedLines = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>;
@@ -51,4 +51,34 @@ export async function shownLines(
     if (listed) (listed.found ??= []).push(foundLine);
   }
   return shown;
+}
+
+interface OrderSearch {
+  orders: readonly OrderTable[];
+  /** For each search word, the products that match it. */
+  products: readonly ReadonlySet<string>[];
+}
+
+/** Returns, for each order, the first lines whose products match the most words. */
+async function foundLines(
+  db: Db,
+  customerId: CustomerId,
+  { orders, products }: OrderSearch,
+): Promise<OrderLineTable[]> {
+  const matchCount = ({ product_id }: OrderLineTable) =>
+    products.filter((matching) => matching.has(product_id)).length;
+  const orderIds = orders.map(({ order_id }) => order_id);
+  const ids = [...new Set(products.flatMap((matching) => [...matching]))];
+  const lines = await linesContaining(db, customerId, orderIds, ids);
+  lines.sort((a, b) => matchCount(b) - matchCount(a) || a.line - b.line);
+
+  const byOrder = new Map<string, OrderLineTable[]>();
+  for (const line of lines) {
+    const before = byOrder.get(line.order_id) ?? [];
+    const [best] = before;
+    if (before.length === MAX_FOUND_LINES || (best && matchCount(line) < matchCount(best)))
+      continue;
+    byOrder.set(line.order_id, [...before, line]);
+  }
+  return [...byOrder.values()].flat();
 }

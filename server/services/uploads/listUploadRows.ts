@@ -1,14 +1,14 @@
 import type { UploadedRow, UploadRows } from '#contract/staffUploads';
 import type { Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
+import { isUploadField } from '#domain/uploads';
 
 import { readAnyProducts } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { finishedPartsFrom } from '../../db/jobs';
 import type { StoredUpload } from '../../db/uploads';
-import type { RowOutcome } from '../actions/outcomes';
-
-import { rowFaultMessage } from './rowFaultMessage';
+import { translate } from '../../messages/translate';
+import type { RowOutcome, Reason } from '../actions/outcomes';
 
 /** Parts of a job read at once. */
 const PARTS = 10;
@@ -76,4 +76,16 @@ function presentRow(rowOutcome: RowOutcome, language: Language) {
       after: truncate(change.after),
     })),
   };
+}
+
+/**
+ * Describes the fault of a row, naming its field as on the screen; `undefined` if there is none.
+ */
+function rowFaultMessage(
+  language: Language,
+  { code, field = '', params }: Reason,
+): string | undefined {
+  if (code === undefined) return undefined;
+  const name = isUploadField(field) ? translate(language, `upload.field.${field}`) : field;
+  return translate(language, code, { field: name, ...params });
 }

@@ -4,17 +4,20 @@ import { styled } from 'styled-components';
 import type { Filters } from '../../api/parseFilters';
 import type { ProductList } from '../../api/products';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
 import { Button, SmallButton } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
 import { TabletLabel } from '../../ui/DesktopLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
-import { from, space } from '../../ui/theme';
+import { from, space, color, size } from '../../ui/theme';
 
 import { FilterPanel } from './FilterPanel';
 import { SortChoice } from './SortChoice';
-import { TradeNote } from './TradeNote';
 import type { Narrowing } from './useNarrowing';
 import { ViewChoice } from './ViewChoice';
 
@@ -51,6 +54,12 @@ const FiltersToggle = styled(SmallButton)`
   ${from.desktop} {
     display: none;
   }
+`;
+
+const Note = styled.p`
+  margin-bottom: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 /** A list of products, and what it can be narrowed by. */
@@ -130,5 +139,16 @@ export function FilteredList(props: FilteredListProps) {
         <ListFoot paging={paging} />
       </Content>
     </Sides>
+  );
+}
+
+/** Tells a visitor beside a list what an account adds to it, and how to open one. */
+function TradeNote() {
+  const t = useTranslate();
+  if (useAppSelector(selectIsSignedIn)) return null;
+  return (
+    <Note className="no-print">
+      {t('listing.trade')} <Link to={paths.register}>{t('signIn.register')}</Link>
+    </Note>
   );
 }

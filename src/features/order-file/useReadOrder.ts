@@ -2,12 +2,14 @@ import { useState } from 'react';
 
 import type { OrderReading } from '#domain/order-file/orderFile';
 
+import { knownCodesApi } from '../../api/knownCodes';
 import { useI18n } from '../../i18n/I18n';
+import { useAppDispatch } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
-import type { Choices, Content, ReadResult } from './readContent';
+import type { Choices, Content, ReadResult, LookUpNames } from './readContent';
 import type { ReadFailure } from './readInWorker';
 import { readBytes, readOrder } from './readOrder';
-import { useLookUpNames } from './useLookUpNames';
 
 /** A reading and its source, which can be read again with other columns or sheets. */
 export interface ReadOrder extends Choices {
@@ -89,5 +91,27 @@ export function useReadOrder() {
       const several = { name, count: others.length };
       return read({ name, content }, begun, others.length > 0 ? { several } : {});
     },
+  };
+}
+
+const { findKnownCodes } = knownCodesApi.endpoints;
+
+/**
+ * Timeout for looking up codes in the shop, in milliseconds; after it a list is read without the
+ * names.
+ */
+const LOOKUP_TIMEOUT_MS = 5_000;
+
+/** Looks up the product names of codes; resolves to an empty map if the shop does not respond. */
+function useLookUpNames(): LookUpNames {
+  const dispatch = useAppDispatch();
+  const { user_id, lang } = useCustomer();
+  return async (codes) => {
+    if (codes.length === 0) return new Map();
+    const request = dispatch(findKnownCodes.initiate({ user_id, codes, lang }, { track: false }));
+    const timer = setTimeout(() => request.abort(), LOOKUP_TIMEOUT_MS);
+    const { data = [] } = await request;
+    clearTimeout(timer);
+    return new Map(data.map(({ code, names }) => [code, names]));
   };
 }

@@ -2,12 +2,16 @@ import { styled } from 'styled-components';
 
 import { ORDER_SORTS } from '#domain/orders';
 
+import { useKnownCart } from '../../api/cart';
 import { selectOrders, type Orders } from '../../api/orders';
+import { useListRequisitionsQuery } from '../../api/requisitions';
 import { useIsOffered } from '../../api/useIsOffered';
+import { RequisitionsTable } from '../../features/approvals/RequisitionsTable';
 import { useBalance } from '../../features/invoices/useBalance';
 import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useCustomer } from '../../store/useMarket';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Select } from '../../ui/Input';
@@ -20,7 +24,6 @@ import { space, size } from '../../ui/theme';
 import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
-import { OwnRequisitions } from './OwnRequisitions';
 import { NO_FILTERS, type OrdersAddress } from './useOrdersAddress';
 
 const Foot = styled.div`
@@ -100,6 +103,10 @@ const Choice = styled(Select)`
   font-size: ${size.s};
 `;
 
+const Part = styled.section`
+  margin-bottom: ${space(6)};
+`;
+
 /** Selects the sort order of the history. */
 function SortSelect({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
@@ -115,5 +122,26 @@ function SortSelect({ address }: { address: OrdersAddress }) {
         </option>
       ))}
     </Choice>
+  );
+}
+
+/** What the buyer has sent for approval and did not become an order; nothing without any. */
+function OwnRequisitions() {
+  const t = useTranslate();
+  const customer = useCustomer();
+  const { user_id, lang } = customer;
+  const { data: cart } = useKnownCart(customer);
+  const skip = !cart?.approval && !cart?.requisitions;
+  const { data } = useListRequisitionsQuery({ user_id, lang }, { skip });
+  const own = (data?.requisitions ?? []).filter(
+    ({ is_own, state }) =>
+      is_own && (state === 'open' || state === 'declined' || state === 'expired'),
+  );
+  if (skip || own.length === 0) return null;
+  return (
+    <Part aria-labelledby="own-requisitions">
+      <h2 id="own-requisitions">{t('approvals.own')}</h2>
+      <RequisitionsTable caption={t('approvals.own')} requisitions={own} />
+    </Part>
   );
 }

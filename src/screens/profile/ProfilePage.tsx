@@ -1,12 +1,17 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
+import { BalanceFacts } from '../../features/invoices/BalanceFacts';
+import { useBalance } from '../../features/invoices/useBalance';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
+
 import { AccountCard } from './AccountCard';
 import { AddressesCard } from './AddressesCard';
-import { BalanceCard } from './BalanceCard';
 import { CodesCard } from './CodesCard';
 import { CompanyCard } from './CompanyCard';
-import { ProfileScreen } from './ProfileScreen';
+import { ProfileScreen, WideCard } from './ProfileScreen';
 import { RestockCard } from './RestockCard';
 import { SpendingCard } from './SpendingCard';
 
@@ -26,5 +31,19 @@ export function ProfilePage() {
       <RestockCard />
       <CodesCard />
     </ProfileScreen>
+  );
+}
+
+/** What the company owes, if it has invoices and the reader may know. */
+function BalanceCard() {
+  const t = useTranslate();
+  const balance = useBalance();
+  if (!balance) return null;
+  return (
+    <WideCard aria-labelledby="balance">
+      <h2 id="balance">{t('invoices.balance')}</h2>
+      <BalanceFacts balance={balance} />
+      <Link to={paths.invoices()}>{t('invoices.all')}</Link>
+    </WideCard>
   );
 }

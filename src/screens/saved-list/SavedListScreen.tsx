@@ -1,14 +1,20 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ListedProduct, OrderList } from '#contract/orderLists';
 
 import type { ListedLine } from '../../api/orderLists';
+import { useMoveOn } from '../../features/standing-lists/useMoveOn';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import { previewOfProduct } from '../../slices/previewItem';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useProducts } from '../../store/useProduct';
-import { SmallButton } from '../../ui/Button';
+import { SmallButton, PrimaryButton } from '../../ui/Button';
 import { DesktopLabel } from '../../ui/DesktopLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
@@ -20,9 +26,7 @@ import { Table } from '../../ui/table/Table';
 import { takeFocus } from '../../ui/takeFocus';
 import { space } from '../../ui/theme';
 
-import { AddAll } from './AddAll';
 import { AddProduct } from './AddProduct';
-import { DueNote } from './DueNote';
 import { columns, ListRow } from './ListRow';
 import { ListSettings } from './ListSettings';
 import { RhythmFields } from './RhythmFields';
@@ -45,6 +49,14 @@ const Removed = styled.p`
   &:empty {
     display: none;
   }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+  margin-bottom: ${space(3)};
 `;
 
 const productId = ({ product_id }: ListedProduct): string => product_id;
@@ -149,5 +161,42 @@ export function SavedListScreen({ list, canShare, lines }: SavedListScreenProps)
         </Table>
       )}
     </>
+  );
+}
+
+/**
+ * Adds every line that has a quantity to the cart with one click; what cannot be added in full is
+ * reported line by line, and the list stays as it is.
+ */
+function AddAll({ items }: { items: readonly ListedProduct[] }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const isAdding = useAppSelector(selectIsAddingToCart);
+  const lines = items
+    .filter(({ packs }) => packs > 0)
+    .map((item) => previewOfProduct(item, item.packs));
+  if (lines.length === 0) return null;
+  const add = () => dispatch(linesAdded({ lines, source: 'grid', key: nanoid() }));
+  return (
+    <PrimaryButton type="button" aria-disabled={isAdding} onClick={() => !isAdding && add()}>
+      <Icon name="cart" size={18} />
+      {t('savedLists.addAll', { count: lines.length })}
+    </PrimaryButton>
+  );
+}
+
+/** Says since when one's own list is due, and moves it on to its next day. */
+function DueNote({ list }: { list: OrderList }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { day, isMoving, moveOn } = useMoveOn(list);
+  if (!list.rhythm?.is_due) return null;
+  return (
+    <Line>
+      {t('savedLists.due', { day: format.day(list.rhythm.next_on) })}
+      <SmallButton type="button" aria-disabled={isMoving} onClick={(event) => void moveOn(event)}>
+        {t('savedLists.due.moveOn', { day })}
+      </SmallButton>
+    </Line>
   );
 }
