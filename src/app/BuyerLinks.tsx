@@ -52,7 +52,6 @@ export function BuyerLinks() {
         <Name>{owner}</Name>
       </HeaderLink>
       <IconButton
-        type="button"
         aria-label={t('header.logout')}
         title={t('header.logout')}
         onClick={() => dispatch(signOutChosen())}
@@ -85,7 +84,6 @@ function ChatButton() {
   const isReady = useAppSelector(selectIsChatReady);
   return (
     <IconButton
-      type="button"
       aria-label={t('header.chat')}
       title={t('header.chat')}
       style={{ visibility: isReady ? 'visible' : 'hidden' }}

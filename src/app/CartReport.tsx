@@ -58,9 +58,7 @@ export function CartReport() {
           <ReportedLine key={line.line} line={line} />
         ))}
       </Lines>
-      <PrimaryButton type="button" onClick={close}>
-        {t('report.close')}
-      </PrimaryButton>
+      <PrimaryButton onClick={close}>{t('report.close')}</PrimaryButton>
     </Sheet>
   );
 }

@@ -33,11 +33,7 @@ export function ErrorPage({ what }: { what: 'error.notFound' | 'error.render' })
       <StateTitle>{t(isMissing ? what : 'error.heading')}</StateTitle>
       <SpecifiedTitle lang="en">{t('error.title')}</SpecifiedTitle>
       <p>{t(isMissing ? 'error.notFound.next' : what)}</p>
-      {!isMissing && (
-        <Button type="button" onClick={() => location.reload()}>
-          {t('error.retry')}
-        </Button>
-      )}
+      {!isMissing && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
       <PrimaryButton as={Link} to={paths.home}>
         {t('error.home')}
       </PrimaryButton>

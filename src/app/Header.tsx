@@ -95,12 +95,7 @@ function CategoryButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Open
-        type="button"
-        aria-label={t('nav.menu')}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Open aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="menu" />
       </Open>
       {isOpen && (

@@ -66,18 +66,17 @@ export function PreviewLine({ item, onGone }: PreviewLineProps) {
       </TwoLines>
       <Price>{format.cents(packCents(item) * item.quantity)}</Price>
       <Buttons>
-        <IconButton type="button" aria-label={t('quantity.decrease', { name })} onClick={decrease}>
+        <IconButton aria-label={t('quantity.decrease', { name })} onClick={decrease}>
           <Icon name="minus" size={16} />
         </IconButton>
         <Count>{format.number(item.quantity)}</Count>
         <IconButton
-          type="button"
           aria-label={t('quantity.increase', { name })}
           onClick={() => dispatch(packsIncremented(item.id))}
         >
           <Icon name="plus" size={16} />
         </IconButton>
-        <IconButton type="button" aria-label={t('quantity.remove', { name })} onClick={remove}>
+        <IconButton aria-label={t('quantity.remove', { name })} onClick={remove}>
           <Icon name="trash" size={16} />
         </IconButton>
       </Buttons>

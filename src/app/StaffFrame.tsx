@@ -131,7 +131,7 @@ function SignOut() {
   return (
     <>
       <UserEmail title={email}>{email}</UserEmail>
-      <SmallButton type="button" disabled={isLoading} onClick={() => void endSession()}>
+      <SmallButton disabled={isLoading} onClick={() => void endSession()}>
         <Icon name="leave" size={18} />
         {t('staff.signOut')}
       </SmallButton>

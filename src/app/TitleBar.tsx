@@ -59,7 +59,7 @@ export function TitleBar() {
             <Logo />
           </IconButton>
         ) : (
-          <IconButton type="button" aria-label={t('nav.back')} onClick={() => void navigate(-1)}>
+          <IconButton aria-label={t('nav.back')} onClick={() => void navigate(-1)}>
             <Icon name="back" />
           </IconButton>
         )}

@@ -86,7 +86,6 @@ export function RowsField({ name }: { name: RowsName }) {
           <RowInputs name={name} at={at} isNew={keys[at] === added} />
           {at > 0 && (
             <Remove
-              type="button"
               aria-label={t(`application.remove.${name}`, { number: at + 1 })}
               onClick={({ currentTarget }) =>
                 void removeAnimated(at, currentTarget.closest('fieldset'))
@@ -99,7 +98,6 @@ export function RowsField({ name }: { name: RowsName }) {
       ))}
       <SmallButton
         ref={addButton}
-        type="button"
         disabled={rows.length >= MAX_APPLICATION_ROWS}
         onClick={() => add(emptyRow(name))}
       >

@@ -1,9 +1,16 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
 import { color, control, duration, radius, size, space } from './theme';
 
+type ButtonType = ButtonHTMLAttributes<HTMLButtonElement>['type'];
+
+/** Only a button that says so submits a form. */
+const pressed = ({ as, type = 'button' }: { as?: unknown; type?: ButtonType }) =>
+  as ? {} : { type };
+
 /** A button, or with `as` a link that looks like one; hidden in print. */
-export const Button = styled.button`
+export const Button = styled.button.attrs(pressed)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -59,7 +66,7 @@ export const SmallButton = styled(Button)`
 `;
 
 /** A square icon button; requires an accessible name. */
-export const IconButton = styled.button`
+export const IconButton = styled.button.attrs(pressed)`
   display: inline-grid;
   flex: none;
   place-items: center;

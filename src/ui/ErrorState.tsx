@@ -27,9 +27,7 @@ export function ErrorState({ reason, onRetry, isPage }: ErrorStateProps) {
       {isPage && <StateTitle>{title}</StateTitle>}
       <p>{reason}</p>
       {onRetry ? (
-        <PrimaryButton type="button" onClick={onRetry}>
-          {t('error.retry')}
-        </PrimaryButton>
+        <PrimaryButton onClick={onRetry}>{t('error.retry')}</PrimaryButton>
       ) : (
         <Button as={Link} to={paths.home}>
           {t('error.home')}

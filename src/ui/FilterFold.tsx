@@ -50,7 +50,7 @@ export function FilterFold({ chosen, children }: FilterFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Toggle type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Toggle aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Icon name="filter" size={18} />
         <span className="hidden-text">{t(isOpen ? 'filters.hide' : 'filters.show')}</span>
         {chosen > 0 && chosen}

@@ -17,12 +17,10 @@ export function KeepOrChange({ product, packs, onKeep, onChange }: KeepOrChangeP
   const t = useTranslate();
   return (
     <>
-      <SmallButton type="button" data-keeps={product} onClick={onKeep}>
+      <SmallButton data-keeps={product} onClick={onKeep}>
         {t('lines.unusual.keep', { count: packs })}
       </SmallButton>
-      <SmallButton type="button" onClick={onChange}>
-        {t('lines.unusual.change')}
-      </SmallButton>
+      <SmallButton onClick={onChange}>{t('lines.unusual.change')}</SmallButton>
     </>
   );
 }

@@ -47,7 +47,6 @@ export function PasswordField({
           type={isShown ? 'text' : 'password'}
         />
         <IconButton
-          type="button"
           aria-label={t(isShown ? 'password.hide' : 'password.show')}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}

@@ -100,7 +100,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <Box>
       <StepButton
-        type="button"
         aria-label={t('quantity.decrease', { name })}
         disabled={isDisabled}
         onClick={() => step(-increment)}
@@ -118,7 +117,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onBlur={commit}
       />
       <StepButton
-        type="button"
         aria-label={t('quantity.increase', { name })}
         disabled={isDisabled || quantity >= max}
         onClick={() => step(increment)}

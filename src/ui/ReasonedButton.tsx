@@ -41,7 +41,6 @@ export function ReasonedButton({ why, onPress, children }: ReasonedButtonProps) 
   return (
     <Box>
       <StyledButton
-        type="button"
         aria-disabled={why !== undefined}
         aria-describedby={why && id}
         onClick={why === undefined ? onPress : () => setIsReasonShown(true)}

@@ -103,7 +103,7 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
       <Content>
         <Head>
           <h2>{title}</h2>
-          <IconButton type="button" aria-label={t('dialog.close')} onClick={onClose}>
+          <IconButton aria-label={t('dialog.close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </Head>

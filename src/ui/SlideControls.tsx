@@ -61,7 +61,6 @@ export function SlideControls({ trackId, slides, shown, onShow, onStep }: SlideC
   return (
     <ControlLine>
       <IconButton
-        type="button"
         aria-controls={trackId}
         aria-label={t('carousel.previous')}
         onClick={() => onStep(-1)}
@@ -80,12 +79,7 @@ export function SlideControls({ trackId, slides, shown, onShow, onStep }: SlideC
           />
         ))}
       </Dots>
-      <IconButton
-        type="button"
-        aria-controls={trackId}
-        aria-label={t('carousel.next')}
-        onClick={() => onStep(1)}
-      >
+      <IconButton aria-controls={trackId} aria-label={t('carousel.next')} onClick={() => onStep(1)}>
         <Icon name="next" size={18} />
       </IconButton>
     </ControlLine>

@@ -146,12 +146,8 @@ function ToastContent({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: T
           </More>
         )}
       </Message>
-      {button && (
-        <Button type="button" onClick={button.press}>
-          {button.label}
-        </Button>
-      )}
-      <IconButton type="button" aria-label={t('toast.close')} onClick={remove}>
+      {button && <Button onClick={button.press}>{button.label}</Button>}
+      <IconButton aria-label={t('toast.close')} onClick={remove}>
         <Icon name="close" size={16} />
       </IconButton>
     </Card>

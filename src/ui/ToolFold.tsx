@@ -29,7 +29,7 @@ export function ToolFold({ label, children }: { label: string; children: ReactNo
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Toggle type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Toggle aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {label}
         <Icon name="down" size={16} />
       </Toggle>

@@ -80,12 +80,8 @@ export function ConsentBar() {
         {isAnnouncing && t('consent.question')}
       </p>
       <Answers>
-        <Button type="button" onClick={() => choose('accepted')}>
-          {t('consent.accept')}
-        </Button>
-        <Button type="button" onClick={() => choose('declined')}>
-          {t('consent.decline')}
-        </Button>
+        <Button onClick={() => choose('accepted')}>{t('consent.accept')}</Button>
+        <Button onClick={() => choose('declined')}>{t('consent.decline')}</Button>
       </Answers>
     </Bar>
   );

@@ -47,13 +47,12 @@ export function ConsentChoice({ reload = () => location.reload() }: ConsentChoic
       <p role="status">{t(`consent.${consent}`)}</p>
       <ButtonRow role="group" aria-label={t('consent.label')}>
         <ToggleButton
-          type="button"
           aria-pressed={consent === 'accepted'}
           onClick={() => dispatch(consentChosen('accepted'))}
         >
           {t('consent.accept')}
         </ToggleButton>
-        <ToggleButton type="button" aria-pressed={consent === 'declined'} onClick={decline}>
+        <ToggleButton aria-pressed={consent === 'declined'} onClick={decline}>
           {t('consent.decline')}
         </ToggleButton>
       </ButtonRow>

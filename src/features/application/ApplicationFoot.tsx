@@ -93,7 +93,6 @@ function MailLink({ email }: { email: string }) {
   return (
     <>
       <Button
-        type="button"
         aria-disabled={isLoading}
         onClick={() => {
           if (!isLoading) void send({ email: email.trim(), lang });

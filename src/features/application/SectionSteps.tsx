@@ -50,9 +50,7 @@ export function SectionSteps({ shown, previous, next, show }: SectionStepsProps)
       </Progress>
       <Buttons>
         {previous && (
-          <Button type="button" onClick={() => show(previous)}>
-            {t('application.section.previous')}
-          </Button>
+          <Button onClick={() => show(previous)}>{t('application.section.previous')}</Button>
         )}
         {next && <PrimaryButton type="submit">{t('application.section.next')}</PrimaryButton>}
       </Buttons>

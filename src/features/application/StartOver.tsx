@@ -29,21 +29,17 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean>
   };
   return (
     <>
-      <Button type="button" onClick={() => setIsConfirming(true)}>
-        {t('application.startOver')}
-      </Button>
+      <Button onClick={() => setIsConfirming(true)}>{t('application.startOver')}</Button>
       {isConfirming && (
         <Sheet kind="middle" title={t('application.startOver.title')} onClose={close}>
           <Content>
             <p>{t('application.startOver.words')}</p>
             <FormMessage>{hasFailed && t('application.startOver.failed')}</FormMessage>
             <ButtonRow>
-              <PrimaryButton type="button" onClick={() => void startOver()}>
+              <PrimaryButton onClick={() => void startOver()}>
                 {t('application.startOver.yes')}
               </PrimaryButton>
-              <Button type="button" onClick={close}>
-                {t('application.startOver.no')}
-              </Button>
+              <Button onClick={close}>{t('application.startOver.no')}</Button>
             </ButtonRow>
           </Content>
         </Sheet>

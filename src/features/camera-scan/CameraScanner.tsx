@@ -29,7 +29,7 @@ export function CameraScanner({ onLines }: CameraScannerProps) {
   };
   return (
     <>
-      <SmallButton type="button" onClick={open}>
+      <SmallButton onClick={open}>
         <Drawing path={CAMERA} size={16} />
         {t('camera.title')}
       </SmallButton>

@@ -57,9 +57,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
       <Problem>
         <FormMessage>{t(`camera.fault.${fault}`)}</FormMessage>
         {fault !== 'insecure' && fault !== 'reader' && (
-          <Button type="button" onClick={() => setFault(undefined)}>
-            {t('error.retry')}
-          </Button>
+          <Button onClick={() => setFault(undefined)}>{t('error.retry')}</Button>
         )}
       </Problem>
     );
@@ -69,7 +67,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
       <Picture>
         <Video ref={video} muted playsInline aria-label={t('camera.picture')} />
         {light && (
-          <LightButton type="button" aria-pressed={light.isLit} onClick={() => void light.toggle()}>
+          <LightButton aria-pressed={light.isLit} onClick={() => void light.toggle()}>
             {t('camera.light')}
           </LightButton>
         )}
@@ -77,9 +75,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
       {start ? (
         <Problem>
           <FormMessage>{t('camera.paused')}</FormMessage>
-          <Button type="button" onClick={() => void start()}>
-            {t('camera.start')}
-          </Button>
+          <Button onClick={() => void start()}>{t('camera.start')}</Button>
         </Problem>
       ) : (
         <Small role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Small>

@@ -70,7 +70,7 @@ export function ScannedList({ scanned, last, onScan, onQuantity, onHandOver }: S
           </Item>
         ))}
       </List>
-      <PrimaryButton type="button" onClick={onHandOver}>
+      <PrimaryButton onClick={onHandOver}>
         {t('camera.add', { count: scanned.length })}
       </PrimaryButton>
     </>

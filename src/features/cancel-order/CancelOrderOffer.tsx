@@ -46,7 +46,6 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
         <div>
           <Button
             ref={isChoosing === false ? takeFocus : undefined}
-            type="button"
             onClick={() => setIsChoosing(true)}
           >
             <Icon name="back" size={18} />
@@ -77,22 +76,15 @@ function CancelChoices({
     <ButtonRow role="group" aria-label={t('cancelOrder.ask', { order })}>
       <PrimaryButton
         ref={first}
-        type="button"
         aria-disabled={isCancelling}
         onClick={() => !isCancelling && void cancel(true)}
       >
         {t('cancelOrder.toCart')}
       </PrimaryButton>
-      <Button
-        type="button"
-        aria-disabled={isCancelling}
-        onClick={() => !isCancelling && void cancel(false)}
-      >
+      <Button aria-disabled={isCancelling} onClick={() => !isCancelling && void cancel(false)}>
         {t('cancelOrder.cancel')}
       </Button>
-      <Button type="button" onClick={onKeep}>
-        {t('cancelOrder.keep')}
-      </Button>
+      <Button onClick={onKeep}>{t('cancelOrder.keep')}</Button>
     </ButtonRow>
   );
 }

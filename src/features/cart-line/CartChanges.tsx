@@ -49,9 +49,7 @@ export function CartChanges({ changes }: CartChangesProps) {
         ))}
       </WarnList>
       <p>
-        <SmallButton type="button" onClick={markSeen}>
-          {t('cart.elsewhere.seen')}
-        </SmallButton>
+        <SmallButton onClick={markSeen}>{t('cart.elsewhere.seen')}</SmallButton>
       </p>
     </WarnBox>
   );

@@ -38,9 +38,7 @@ export function TakeAvailable({ line, packs }: TakeAvailableProps) {
   return (
     <Box>
       {t('product.clamped', { count: maximum })}
-      <SmallButton type="button" onClick={takeAvailable}>
-        {t('cart.takeMost', { count: maximum })}
-      </SmallButton>
+      <SmallButton onClick={takeAvailable}>{t('cart.takeMost', { count: maximum })}</SmallButton>
     </Box>
   );
 }

@@ -59,7 +59,6 @@ export function AddressRows() {
               onChange={() => void setFieldValue('addresses', withDefault(addresses, at))}
             />
             <SmallButton
-              type="button"
               aria-label={t('customers.address.remove.row', { number: at + 1 })}
               onClick={() => remove(at)}
             >
@@ -71,7 +70,6 @@ export function AddressRows() {
       ))}
       <SmallButton
         ref={addButton}
-        type="button"
         disabled={addresses.length >= MAX_ADDRESSES}
         onClick={() => add(emptyAddress(values))}
       >

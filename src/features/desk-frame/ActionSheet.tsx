@@ -101,9 +101,7 @@ export function ActionSheet<Data>(props: ActionSheetProps<Data>) {
           {submit}
           <KeyHint aria-hidden="true">{t('desk.key.ctrlEnter')}</KeyHint>
         </PrimaryButton>
-        <Button type="button" onClick={onClose}>
-          {t('dialog.close')}
-        </Button>
+        <Button onClick={onClose}>{t('dialog.close')}</Button>
       </ButtonRow>
     </>
   );

@@ -33,12 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p>{effect}</p>
         {children}
         <ButtonRow>
-          <PrimaryButton type="button" data-is-first="" onClick={onYes}>
+          <PrimaryButton data-is-first="" onClick={onYes}>
             {yes}
           </PrimaryButton>
-          <Button type="button" onClick={onNo}>
-            {t('staff.cancel')}
-          </Button>
+          <Button onClick={onNo}>{t('staff.cancel')}</Button>
         </ButtonRow>
       </Content>
     </Sheet>

@@ -53,11 +53,7 @@ export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFi
         <SearchField {...search} box={box} />
         {children}
       </Fragment>
-      {isNarrowed && (
-        <Clear type="button" onClick={clear}>
-          {t('orders.clear')}
-        </Clear>
-      )}
+      {isNarrowed && <Clear onClick={clear}>{t('orders.clear')}</Clear>}
     </Form>
   );
 }

@@ -21,7 +21,7 @@ export function DoneLine({ message, isBusy, onUndo }: DoneLineProps) {
         <>
           {message}{' '}
           {onUndo && (
-            <SmallButton type="button" disabled={isBusy} onClick={onUndo}>
+            <SmallButton disabled={isBusy} onClick={onUndo}>
               {t('customers.undo')}
             </SmallButton>
           )}

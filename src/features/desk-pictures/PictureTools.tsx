@@ -60,17 +60,13 @@ export function PictureTools(props: PictureToolsProps) {
           {t(hasPicture ? 'products.picture.replace' : 'products.picture.upload')}
         </ChooseFile>
         {hasPicture && (
-          <SmallButton type="button" disabled={isWaiting} onClick={() => removeOrRestore('remove')}>
+          <SmallButton disabled={isWaiting} onClick={() => removeOrRestore('remove')}>
             <Icon name="trash" size={16} />
             {t('customers.address.remove')}
           </SmallButton>
         )}
         {hasEarlier && (
-          <SmallButton
-            type="button"
-            disabled={isWaiting}
-            onClick={() => removeOrRestore('restore')}
-          >
+          <SmallButton disabled={isWaiting} onClick={() => removeOrRestore('restore')}>
             {t('products.picture.restore')}
           </SmallButton>
         )}

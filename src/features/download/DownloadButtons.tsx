@@ -28,7 +28,6 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
       {(['csv', 'xlsx'] as const).map((format) => (
         <SmallButton
           key={format}
-          type="button"
           aria-disabled={isLoading}
           aria-label={isPreparing(format) ? undefined : t(`download.${format}`)}
           title={t(`download.${format}`)}

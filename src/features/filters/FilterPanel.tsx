@@ -86,9 +86,7 @@ export function FilterPanel({ options, narrowing, isOpen }: FilterPanelProps) {
   return (
     <Panel className="no-print" data-is-open={isOpen} aria-label={t('filters.title')}>
       {narrowing.chosen > 0 && (
-        <SmallButton type="button" onClick={narrowing.clearFilters}>
-          {t('filters.clear')}
-        </SmallButton>
+        <SmallButton onClick={narrowing.clearFilters}>{t('filters.clear')}</SmallButton>
       )}
       {options?.flags && (
         <OptionalPart>

@@ -104,7 +104,6 @@ export function FilteredList(props: FilteredListProps) {
           count={
             <>
               <FiltersToggle
-                type="button"
                 aria-expanded={areFiltersOpen}
                 onClick={() => setAreFiltersOpen(!areFiltersOpen)}
               >
@@ -127,11 +126,7 @@ export function FilteredList(props: FilteredListProps) {
         </ListToolbar>
         {list?.total === 0 ? (
           <EmptyState icon="search" text={empty}>
-            {chosen > 0 && (
-              <Button type="button" onClick={clearFilters}>
-                {t('filters.clear')}
-              </Button>
-            )}
+            {chosen > 0 && <Button onClick={clearFilters}>{t('filters.clear')}</Button>}
           </EmptyState>
         ) : (
           children

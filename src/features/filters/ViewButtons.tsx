@@ -31,7 +31,6 @@ export function ViewButtons() {
       {VIEWS.map((view) => (
         <Choice
           key={view}
-          type="button"
           aria-pressed={view === chosen}
           aria-label={t(`view.${view}`)}
           title={t(`view.${view}`)}

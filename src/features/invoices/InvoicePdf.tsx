@@ -20,7 +20,6 @@ export function InvoicePdf({ invoice: { number, has_pdf } }: { invoice: Invoice 
   });
   return (
     <SmallButton
-      type="button"
       aria-disabled={isLoading}
       aria-label={isLoading ? undefined : t('invoices.pdf', { number })}
       title={t('invoices.pdf', { number })}

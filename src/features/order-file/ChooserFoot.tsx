@@ -19,11 +19,7 @@ export function ChooserFoot({ label, isOpen, onCancel }: ChooserFootProps) {
       <PrimaryButton type="submit" disabled={isOpen}>
         {label}
       </PrimaryButton>
-      {onCancel && (
-        <Button type="button" onClick={onCancel}>
-          {t('opticon.choose.cancel')}
-        </Button>
-      )}
+      {onCancel && <Button onClick={onCancel}>{t('opticon.choose.cancel')}</Button>}
     </ChooserRow>
   );
 }

@@ -114,7 +114,7 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
   if (open) return details;
   return (
     <>
-      <SmallButton type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+      <SmallButton aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
         <Icon name="info" size={16} />
         {t('opticon.how')}
       </SmallButton>
@@ -122,7 +122,6 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
         <Quoted>
           {t('opticon.skipped.quoted', { count: quoted })}
           <SmallButton
-            type="button"
             onClick={() => onChoose({ choice, chosenDelimiter, sheets, isQuotedRead: true })}
           >
             {t('opticon.quoted.read')}
@@ -147,7 +146,6 @@ function ChooserButtons({ changeable, isMail, chosen, onChoose }: ChooserButtons
   return CHOOSERS.filter((what) => changeable[what]).map((what) => (
     <SmallButton
       key={what}
-      type="button"
       aria-expanded={chosen === what}
       onClick={() => onChoose(chosen === what ? undefined : what)}
     >

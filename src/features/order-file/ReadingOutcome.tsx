@@ -14,9 +14,7 @@ export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
       {reading && (
         <Note>
           <span role="status">{t('opticon.reading', { name: reading.name })}</span>
-          <SmallButton type="button" onClick={reading.cancel}>
-            {t('opticon.reading.cancel')}
-          </SmallButton>
+          <SmallButton onClick={reading.cancel}>{t('opticon.reading.cancel')}</SmallButton>
         </Note>
       )}
       {refused.map(({ refusal, name, heading = '' }, index) => (

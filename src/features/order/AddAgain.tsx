@@ -17,7 +17,6 @@ export function AddAgain({ line }: { line: OrderedLine }) {
   };
   return (
     <SmallButton
-      type="button"
       aria-label={t('order.again.name', { count: line.order_qty, name: plainText(line.name) })}
       aria-disabled={isAdding}
       onClick={add}

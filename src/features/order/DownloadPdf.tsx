@@ -37,7 +37,6 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
   });
   return (
     <SmallButton
-      type="button"
       aria-disabled={isLoading}
       title={label}
       onClick={() => void download(`${t('order.pdf.file', { order: order_id })}.pdf`, request)}

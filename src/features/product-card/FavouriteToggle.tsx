@@ -27,7 +27,6 @@ export function FavouriteToggle({ productId, name }: FavouriteToggleProps) {
 
   return (
     <Heart
-      type="button"
       aria-pressed={isFavourite}
       aria-label={t(isFavourite ? 'favourite.remove' : 'favourite.add', { name })}
       disabled={isProcessing}

@@ -43,7 +43,6 @@ function Toggle({ product: { product_id, name } }: RestockButtonProps) {
     <div>
       <p role="status">{isAwaited && t('restock.awaited')}</p>
       <SmallButton
-        type="button"
         aria-disabled={isBusy}
         aria-label={t(isAwaited ? 'restock.end.name' : 'restock.ask.name', {
           name: plainText(name),

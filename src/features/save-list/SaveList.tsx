@@ -67,7 +67,7 @@ function Save({ name, linesOf }: SaveListProps) {
       </Link>
     </span>
   ) : (
-    <SmallButton type="button" aria-disabled={isLoading} onClick={() => !isLoading && void save()}>
+    <SmallButton aria-disabled={isLoading} onClick={() => !isLoading && void save()}>
       <Icon name="menu" size={16} />
       {t('savedLists.save')}
     </SmallButton>

@@ -52,12 +52,8 @@ export function CableSteps({ port, onLines, onAgain, onClose }: CableStepsProps)
         {t(state.at === 'failed' ? `cable.fault.${state.fault}` : 'cable.notChosen')}
       </FormMessage>
       <ButtonRow>
-        <PrimaryButton type="button" onClick={onAgain}>
-          {t('error.retry')}
-        </PrimaryButton>
-        <Button type="button" onClick={onClose}>
-          {t('dialog.close')}
-        </Button>
+        <PrimaryButton onClick={onAgain}>{t('error.retry')}</PrimaryButton>
+        <Button onClick={onClose}>{t('dialog.close')}</Button>
       </ButtonRow>
     </Steps>
   );

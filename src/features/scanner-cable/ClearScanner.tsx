@@ -18,11 +18,7 @@ interface ClearScannerProps {
 export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerProps) {
   const t = useTranslate();
   const { reading, isStored, clearing } = state;
-  const closeButton = (label: string) => (
-    <Button type="button" onClick={onClose}>
-      {label}
-    </Button>
-  );
+  const closeButton = (label: string) => <Button onClick={onClose}>{label}</Button>;
   if (!isStored) {
     const { scans, unread } = reading.file;
     return (
@@ -47,13 +43,9 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
       <p>{t('cable.clear.why')}</p>
       <ButtonRow>
         {clearing === 'changed' ? (
-          <PrimaryButton type="button" onClick={onAgain}>
-            {t('cable.readAgain')}
-          </PrimaryButton>
+          <PrimaryButton onClick={onAgain}>{t('cable.readAgain')}</PrimaryButton>
         ) : (
-          <PrimaryButton type="button" onClick={onClear}>
-            {t('cable.clear')}
-          </PrimaryButton>
+          <PrimaryButton onClick={onClear}>{t('cable.clear')}</PrimaryButton>
         )}
         {closeButton(t('cable.leave'))}
       </ButtonRow>

@@ -43,18 +43,12 @@ export function SignInOverPage(props: SignInOverPageProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isAutoOpen = useIsKeyboardIdle(chosen === undefined);
 
-  const signOut = (
-    <Button type="button" onClick={onSignOut}>
-      {t('profile.signOut')}
-    </Button>
-  );
+  const signOut = <Button onClick={onSignOut}>{t('profile.signOut')}</Button>;
   if (!(chosen ?? isAutoOpen)) {
     return (
       <Bar role="status">
         {t('signIn.again.why')}
-        <PrimaryButton type="button" onClick={() => setChosen(true)}>
-          {title}
-        </PrimaryButton>
+        <PrimaryButton onClick={() => setChosen(true)}>{title}</PrimaryButton>
         {signOut}
       </Bar>
     );

@@ -119,7 +119,6 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
 
   return (
     <Update
-      type="button"
       data-tools
       data-is-floating={isFloating}
       data-is-round={isRound}

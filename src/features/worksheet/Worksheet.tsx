@@ -124,7 +124,7 @@ export function Worksheet(props: WorksheetProps) {
           onLines={onLines}
         />
         {ids.length < order.length && (
-          <SmallButton type="button" className="no-print" onClick={() => show('all')}>
+          <SmallButton className="no-print" onClick={() => show('all')}>
             <Icon name="down" size={16} />
             {t('lines.show.others', { count: order.length - ids.length })}
           </SmallButton>

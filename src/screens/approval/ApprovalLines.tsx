@@ -107,7 +107,6 @@ function PacksOf({ decided, onPacks }: PacksOfProps) {
         <Small>{t('approval.leftOut')}</Small>
         {most > 0 && (
           <SmallButton
-            type="button"
             aria-label={t('approval.putBack.of', { name })}
             onClick={() => onPacks(Math.min(line.packs, most))}
           >
@@ -136,18 +135,13 @@ function PacksOf({ decided, onPacks }: PacksOfProps) {
         <span>{t('product.timesPack', { count: shipPack })}</span>
         {problem === 'short' && (
           <SmallButton
-            type="button"
             aria-label={t('approval.take.of', { count: most, name })}
             onClick={() => onPacks(most)}
           >
             {t('approval.take', { count: most })}
           </SmallButton>
         )}
-        <SmallButton
-          type="button"
-          aria-label={t('approval.leaveOut.of', { name })}
-          onClick={() => onPacks(0)}
-        >
+        <SmallButton aria-label={t('approval.leaveOut.of', { name })} onClick={() => onPacks(0)}>
           {t('approval.leaveOut')}
         </SmallButton>
       </ButtonRow>

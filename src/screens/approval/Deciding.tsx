@@ -90,11 +90,10 @@ export function Deciding({ requisition, values, lines, cents }: DecidingProps) {
         note={reached ? t(reached, { limit: format.price(limit ?? 0) }) : t('approval.noStock')}
       >
         <ButtonRow>
-          <Button type="button" aria-keyshortcuts="d" onClick={() => setIsDeclining(true)}>
+          <Button aria-keyshortcuts="d" onClick={() => setIsDeclining(true)}>
             {t('approval.decline')}
           </Button>
           <PrimaryButton
-            type="button"
             aria-keyshortcuts="a"
             disabled={reached !== undefined}
             onClick={() => void send()}
@@ -185,9 +184,7 @@ function DeclineSheet({ requisition, onClose }: { requisition: Requisition; onCl
           <PrimaryButton type="submit" disabled={isLoading}>
             {t('approval.decline')}
           </PrimaryButton>
-          <Button type="button" onClick={onClose}>
-            {t('dialog.close')}
-          </Button>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
         </ButtonRow>
       </Form>
     </Sheet>

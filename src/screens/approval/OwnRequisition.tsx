@@ -52,16 +52,16 @@ export function OwnRequisition({ requisition }: { requisition: Requisition }) {
         <ButtonRow>
           {state === 'open' && (
             <>
-              <Button type="button" disabled={isLoading} onClick={() => takeBack(false)}>
+              <Button disabled={isLoading} onClick={() => takeBack(false)}>
                 {t('approval.withdraw')}
               </Button>
-              <Button type="button" disabled={isLoading} onClick={() => takeBack(true)}>
+              <Button disabled={isLoading} onClick={() => takeBack(true)}>
                 {t('approval.withdraw.toCart')}
               </Button>
             </>
           )}
           {(state === 'declined' || state === 'expired') && (
-            <PrimaryButton type="button" aria-disabled={isAdding} onClick={addAgain}>
+            <PrimaryButton aria-disabled={isAdding} onClick={addAgain}>
               {t('approval.again')}
             </PrimaryButton>
           )}

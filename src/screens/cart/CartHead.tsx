@@ -59,7 +59,7 @@ export function CartHead({ onEmptied }: CartHeadProps) {
         name={t('savedLists.fromCart', { date: format.date(new Date().toISOString()) })}
         linesOf={() => items.map(({ id, quantity }) => ({ product_id: id, packs: quantity }))}
       />
-      <SmallButton type="button" disabled={lines.length === 0} onClick={emptyCart}>
+      <SmallButton disabled={lines.length === 0} onClick={emptyCart}>
         <Icon name="trash" size={16} />
         {t('cart.emptyAll')}
       </SmallButton>

@@ -120,7 +120,7 @@ export function CartLineCells(props: CartLineCellsProps) {
         {isSelected ? <Total>{total}</Total> : <Muted>{total}</Muted>}
       </Cell>
       <Cell column={columns.remove}>
-        <IconButton type="button" aria-label={t('quantity.remove', { name })} onClick={onRemove}>
+        <IconButton aria-label={t('quantity.remove', { name })} onClick={onRemove}>
           <Icon name="trash" size={18} />
         </IconButton>
       </Cell>

@@ -108,7 +108,7 @@ function RemovedCell({ line, onPutBack }: RemovedCellProps) {
       <Removed>
         {t('cart.removed', { name })}
         {isOrderable(line) && (
-          <SmallButton type="button" aria-label={t('cart.undo.name', { name })} onClick={onPutBack}>
+          <SmallButton aria-label={t('cart.undo.name', { name })} onClick={onPutBack}>
             {t('cart.undo')}
           </SmallButton>
         )}

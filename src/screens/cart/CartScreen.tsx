@@ -113,9 +113,7 @@ function CartSummary({ isHeld, leastCents }: CartSummaryProps) {
           {t('cart.review')}
         </PrimaryButton>
       ) : (
-        <PrimaryButton type="button" disabled>
-          {t('cart.review')}
-        </PrimaryButton>
+        <PrimaryButton disabled>{t('cart.review')}</PrimaryButton>
       )}
     </TotalBar>
   );

@@ -42,7 +42,6 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
       {lines.length > 0 && (
         <PrimaryButton
           ref={takeFocus}
-          type="button"
           disabled={isAdding}
           onClick={() => dispatch(linesAdded({ lines, source: 'undo', key }))}
         >

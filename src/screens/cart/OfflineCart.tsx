@@ -43,9 +43,7 @@ export function OfflineCart() {
         total={format.cents(cents)}
         note={t('lines.total.packs', { lines: items.length })}
       >
-        <PrimaryButton type="button" disabled>
-          {t('cart.review')}
-        </PrimaryButton>
+        <PrimaryButton disabled>{t('cart.review')}</PrimaryButton>
       </TotalBar>
     </>
   );

@@ -70,7 +70,7 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
 
   if (added && added.length > 0) {
     return (
-      <SmallButton type="button" ref={takeLostFocus} onClick={() => undo(added)}>
+      <SmallButton ref={takeLostFocus} onClick={() => undo(added)}>
         {t('home.usual.undo', { count: added.length })}
       </SmallButton>
     );
@@ -79,7 +79,6 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
   if (lines.length === 0) return null;
   return (
     <PrimaryButton
-      type="button"
       ref={added && takeLostFocus}
       aria-disabled={isAdding}
       onClick={() => !isAdding && add()}

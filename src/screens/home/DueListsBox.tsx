@@ -68,7 +68,6 @@ function Due({ due }: { due: DueList }) {
       <ButtonRow>
         <OrderButton due={due} />
         <Button
-          type="button"
           aria-label={t('savedLists.due.skip.of', { name, day })}
           aria-disabled={isMoving}
           onClick={(event) => void moveOn(event)}
@@ -113,7 +112,6 @@ function OrderButton({ due: { list, product_ids } }: { due: DueList }) {
   }
   return (
     <PrimaryButton
-      type="button"
       aria-label={t('savedLists.due.order.of', { name: list.name })}
       aria-disabled={isFetching}
       onClick={() => void order()}

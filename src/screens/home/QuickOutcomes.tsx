@@ -74,7 +74,6 @@ function Outcome({ outcome: { code, report, reason }, onChoose }: OutcomeProps) 
           {line.candidates.map(({ product_id, name }) => (
             <li key={product_id}>
               <CandidateButton
-                type="button"
                 onClick={() => onChoose(code, { code: product_id, packs: line.item })}
               >
                 <span className="mono">{product_id}</span> {plainText(name)}

@@ -62,11 +62,7 @@ export function InvoiceFilters({ address }: { address: InvoicesAddress }) {
       </span>
       <FilterFold chosen={[filters.from, filters.to].filter(Boolean).length}>
         <DayRange days={filters} onChange={narrow} />
-        {isNarrowed && (
-          <ClearFilters type="button" onClick={clear}>
-            {t('orders.clear')}
-          </ClearFilters>
-        )}
+        {isNarrowed && <ClearFilters onClick={clear}>{t('orders.clear')}</ClearFilters>}
       </FilterFold>
     </FilterForm>
   );

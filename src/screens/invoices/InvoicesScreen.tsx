@@ -90,9 +90,7 @@ function Results({ found, address }: Pick<InvoicesScreenProps, 'found' | 'addres
   if (!address.isNarrowed) return <EmptyState icon="file" text={t('invoices.empty')} />;
   return (
     <EmptyState icon="search" text={t('invoices.noMatch')}>
-      <Button type="button" onClick={() => address.narrow(NO_FILTERS)}>
-        {t('orders.clear')}
-      </Button>
+      <Button onClick={() => address.narrow(NO_FILTERS)}>{t('orders.clear')}</Button>
     </EmptyState>
   );
 }

@@ -57,7 +57,6 @@ export function StatementChoice() {
         ))}
       </Choice>
       <SmallButton
-        type="button"
         aria-disabled={isLoading}
         onClick={() => void download(`${t('invoices.statement.file', { month })}.pdf`, request)}
       >

@@ -54,9 +54,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
         {upload && (
           <>
             <ChooseFile onFiles={openFiles}>{t('opticon.another')}</ChooseFile>
-            <SmallButton type="button" onClick={close}>
-              {t('opticon.discard')}
-            </SmallButton>
+            <SmallButton onClick={close}>{t('opticon.discard')}</SmallButton>
           </>
         )}
         <UnfinishedLists lists={uploads.lists} openId={upload?.id ?? ''} />
@@ -66,7 +64,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
         {sameFile && (
           <Note>
             <span role="status">{t('opticon.same', { name: sameFile.name })}</span>
-            <SmallButton type="button" onClick={() => uploads.openSecondList(sameFile)}>
+            <SmallButton onClick={() => uploads.openSecondList(sameFile)}>
               {t('opticon.same.another')}
             </SmallButton>
           </Note>

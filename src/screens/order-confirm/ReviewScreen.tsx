@@ -191,7 +191,7 @@ function OrderTotal(props: OrderTotalProps) {
         )
       }
     >
-      <PrimaryButton type="button" disabled={obstacle !== undefined} onClick={onPlace}>
+      <PrimaryButton disabled={obstacle !== undefined} onClick={onPlace}>
         {t(isPlacing ? 'review.placing' : needsApproval ? 'review.send' : 'review.place')}
       </PrimaryButton>
     </TotalBar>

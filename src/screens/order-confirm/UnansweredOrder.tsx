@@ -87,12 +87,8 @@ export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: Unan
         total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
         note={t('order.counts', { lines: lines.length, units })}
       >
-        <Button type="button" onClick={drop}>
-          {t('review.unknown.drop')}
-        </Button>
-        <PrimaryButton type="button" onClick={() => void onRetry()}>
-          {t('review.unknown.retry')}
-        </PrimaryButton>
+        <Button onClick={drop}>{t('review.unknown.drop')}</Button>
+        <PrimaryButton onClick={() => void onRetry()}>{t('review.unknown.retry')}</PrimaryButton>
       </TotalBar>
     </>
   );

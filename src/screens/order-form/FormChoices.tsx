@@ -75,7 +75,7 @@ export function FormChoices({ address, isReady }: FormChoicesProps) {
         />
         {t('orderForm.prices')}
       </CheckboxLabel>
-      <PrimaryButton type="button" disabled={!isReady} onClick={() => window.print()}>
+      <PrimaryButton disabled={!isReady} onClick={() => window.print()}>
         <Icon name="print" size={18} />
         {t('print.now')}
       </PrimaryButton>

@@ -85,7 +85,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
     </>
   );
   const end = (
-    <IconButton type="button" aria-label={t('reOrder.close')} onClick={close}>
+    <IconButton aria-label={t('reOrder.close')} onClick={close}>
       <Icon name="close" />
     </IconButton>
   );

@@ -96,11 +96,7 @@ export function OrderFilters({ address, people }: OrderFiltersProps) {
             </FilterSelect>
           </FilterLabel>
         )}
-        {isNarrowed && (
-          <ClearFilters type="button" onClick={clear}>
-            {t('orders.clear')}
-          </ClearFilters>
-        )}
+        {isNarrowed && <ClearFilters onClick={clear}>{t('orders.clear')}</ClearFilters>}
       </FilterFold>
     </FilterForm>
   );

@@ -75,18 +75,14 @@ function Results({ found: orders, address }: Pick<OrdersScreenProps, 'found' | '
   if (orders.total > 0) {
     return (
       <EmptyState icon="repeat" text={t('orders.noMatch')}>
-        <Button type="button" onClick={() => address.turnTo(1)}>
-          {t('pages.page', { page: 1 })}
-        </Button>
+        <Button onClick={() => address.turnTo(1)}>{t('pages.page', { page: 1 })}</Button>
       </EmptyState>
     );
   }
   if (address.isNarrowed) {
     return (
       <EmptyState icon="search" text={t('orders.noMatch')}>
-        <Button type="button" onClick={() => address.narrow(NO_FILTERS)}>
-          {t('orders.clear')}
-        </Button>
+        <Button onClick={() => address.narrow(NO_FILTERS)}>{t('orders.clear')}</Button>
       </EmptyState>
     );
   }

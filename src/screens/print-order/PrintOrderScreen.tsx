@@ -51,7 +51,7 @@ export function PrintOrderScreen({ order, paper, onPaper }: PrintOrderScreenProp
     <>
       <PageSize $paper={paper} />
       <Toolbar className="no-print">
-        <PrimaryButton type="button" onClick={() => window.print()}>
+        <PrimaryButton onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {t('print.now')}
         </PrimaryButton>

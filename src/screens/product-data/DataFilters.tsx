@@ -95,7 +95,6 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
         </CheckboxLabel>
         {isNarrowed && (
           <Button
-            type="button"
             onClick={() => narrow({ category: '', brand: '', flag: '', stock: '', search: '' })}
           >
             {t('filters.clear')}

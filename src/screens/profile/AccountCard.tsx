@@ -74,7 +74,7 @@ export function AccountCard() {
         <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
         {after}
       </p>
-      <Button type="button" onClick={() => dispatch(signOutChosen())}>
+      <Button onClick={() => dispatch(signOutChosen())}>
         <Icon name="leave" size={18} />
         {t('profile.signOut')}
       </Button>

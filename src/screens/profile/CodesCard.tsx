@@ -81,12 +81,7 @@ function Codes() {
         {forgotten && (
           <>
             {t('profile.codes.forgotten', { code: forgotten.code })}{' '}
-            <SmallButton
-              key={forgotten.code}
-              ref={takeFocus}
-              type="button"
-              onClick={() => void undo(forgotten)}
-            >
+            <SmallButton key={forgotten.code} ref={takeFocus} onClick={() => void undo(forgotten)}>
               {t('profile.codes.undo')}
             </SmallButton>
           </>
@@ -119,7 +114,6 @@ function CodeList({ codes, onForget }: CodeListProps) {
             </Link>
           </Meaning>
           <SmallButton
-            type="button"
             aria-label={t('profile.codes.forget.name', {
               code: entry.code,
               name: plainText(entry.product.name),

@@ -83,9 +83,7 @@ export function ColleagueSheet({ company, task, onDone, onClose }: ColleagueShee
           <PrimaryButton type="submit" disabled={isLoading}>
             {t(SUBMIT[task.what], { name })}
           </PrimaryButton>
-          <Button type="button" onClick={onClose}>
-            {t('dialog.close')}
-          </Button>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
         </ButtonRow>
       </Form>
     </Sheet>

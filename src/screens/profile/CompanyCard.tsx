@@ -87,7 +87,6 @@ function PeopleList({ company, reader, onStart }: PeopleListProps) {
                 {tasksFor(person).map((what) => (
                   <SmallButton
                     key={what}
-                    type="button"
                     aria-label={t(`people.${what}.of`, { name: person.name })}
                     onClick={() => onStart({ what, person })}
                   >
@@ -100,9 +99,7 @@ function PeopleList({ company, reader, onStart }: PeopleListProps) {
         ))}
       </List>
       {may_change && (
-        <Button type="button" onClick={() => onStart({ what: 'invite' })}>
-          {t('people.invite')}
-        </Button>
+        <Button onClick={() => onStart({ what: 'invite' })}>{t('people.invite')}</Button>
       )}
     </>
   );

@@ -34,15 +34,13 @@ export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
   };
   if (remaining.length > 0) {
     return (
-      <SmallButton type="button" onClick={clear}>
+      <SmallButton onClick={clear}>
         {t('purchaseHistory.unfill', { count: remaining.length })}
       </SmallButton>
     );
   }
   if (due.length === 0) return null;
   return (
-    <SmallButton type="button" onClick={fill}>
-      {t('purchaseHistory.fill', { count: due.length })}
-    </SmallButton>
+    <SmallButton onClick={fill}>{t('purchaseHistory.fill', { count: due.length })}</SmallButton>
   );
 }

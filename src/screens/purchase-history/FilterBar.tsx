@@ -118,11 +118,7 @@ export function FilterBar(props: FilterBarProps) {
           />
           {t('purchaseHistory.onlyPrice')}
         </CheckboxLabel>
-        {isNarrowed && (
-          <SmallButton type="button" onClick={clear}>
-            {t('filters.clear')}
-          </SmallButton>
-        )}
+        {isNarrowed && <SmallButton onClick={clear}>{t('filters.clear')}</SmallButton>}
       </FilterFold>
     </Bar>
   );

@@ -105,7 +105,7 @@ function ProposalGroup({ group, proposals }: ProposalGroupProps) {
         ))}
       </Rows>
       {rest.length > 0 && !isWhole && (
-        <SmallButton type="button" onClick={() => setIsWhole(true)}>
+        <SmallButton onClick={() => setIsWhole(true)}>
           {t('purchaseHistory.proposals.more', { count: rest.length })}
         </SmallButton>
       )}

@@ -39,19 +39,19 @@ export function SourceTools({ sheet, pasting, onFiles, onStartNew }: SourceTools
   return (
     <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
       <ToolFold label={t('quickOrder.sources')}>
-        <SmallButton ref={opener} type="button" aria-expanded={isOpen} onClick={toggle}>
+        <SmallButton ref={opener} aria-expanded={isOpen} onClick={toggle}>
           <Icon name="menu" size={16} />
           {t('quickOrder.paste')}
         </SmallButton>
         <ChooseFile onFiles={onFiles}>{t('opticon.choose')}</ChooseFile>
         <CableScanner onLines={addLines} />
         <CameraScanner onLines={addLines} />
-        <SmallButton type="button" onClick={() => void addFavourites()}>
+        <SmallButton onClick={() => void addFavourites()}>
           <Icon name="heart" size={16} />
           {t('quickOrder.favourites')}
         </SmallButton>
         {onStartNew && (
-          <SmallButton type="button" onClick={onStartNew}>
+          <SmallButton onClick={onStartNew}>
             <Icon name="plus" size={16} />
             {t('lists.new')}
           </SmallButton>

@@ -119,11 +119,7 @@ export const ListRow = memo(function ListRow({ item, editing, onRemove, ...place
       </Cell>
       <Cell column={columns.remove}>
         {canEdit && (
-          <IconButton
-            type="button"
-            aria-label={t('savedLists.remove', { name })}
-            onClick={onRemove}
-          >
+          <IconButton aria-label={t('savedLists.remove', { name })} onClick={onRemove}>
             <Icon name="trash" size={18} />
           </IconButton>
         )}

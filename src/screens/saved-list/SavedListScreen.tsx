@@ -132,7 +132,6 @@ export function SavedListScreen({ list, canShare, lines }: SavedListScreenProps)
             <SmallButton
               key={removed.product_id}
               ref={takeFocus}
-              type="button"
               onClick={() => void undo(removed)}
             >
               <Icon name="back" size={16} />
@@ -178,7 +177,7 @@ function AddAll({ items }: { items: readonly ListedProduct[] }) {
   if (lines.length === 0) return null;
   const add = () => dispatch(linesAdded({ lines, source: 'grid', key: nanoid() }));
   return (
-    <PrimaryButton type="button" aria-disabled={isAdding} onClick={() => !isAdding && add()}>
+    <PrimaryButton aria-disabled={isAdding} onClick={() => !isAdding && add()}>
       <Icon name="cart" size={18} />
       {t('savedLists.addAll', { count: lines.length })}
     </PrimaryButton>
@@ -194,7 +193,7 @@ function DueNote({ list }: { list: OrderList }) {
   return (
     <Line>
       {t('savedLists.due', { day: format.day(list.rhythm.next_on) })}
-      <SmallButton type="button" aria-disabled={isMoving} onClick={(event) => void moveOn(event)}>
+      <SmallButton aria-disabled={isMoving} onClick={(event) => void moveOn(event)}>
         {t('savedLists.due.moveOn', { day })}
       </SmallButton>
     </Line>

@@ -92,7 +92,6 @@ export function SavedListsScreen({ lists, deleted }: SavedListsScreenProps) {
         about={t('savedLists.about')}
       >
         <SmallButton
-          type="button"
           aria-disabled={adding.isLoading}
           onClick={() => !adding.isLoading && void begin()}
         >
@@ -120,7 +119,6 @@ export function SavedListsScreen({ lists, deleted }: SavedListsScreenProps) {
                 <Cell column={columns.actions}>
                   {list.is_own && (
                     <IconButton
-                      type="button"
                       aria-label={t('savedLists.delete', { name: list.name })}
                       onClick={() => void setDeleted(list, true)}
                     >
@@ -137,7 +135,7 @@ export function SavedListsScreen({ lists, deleted }: SavedListsScreenProps) {
         {deleted.map((list) => (
           <DeletedItem key={list.list_id}>
             {t('savedLists.deleted', { name: list.name })}
-            <SmallButton type="button" onClick={() => void setDeleted(list, false)}>
+            <SmallButton onClick={() => void setDeleted(list, false)}>
               <Icon name="back" size={16} />
               {t('lists.undo')}
             </SmallButton>

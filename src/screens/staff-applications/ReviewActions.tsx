@@ -33,7 +33,7 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
     <Aside id="review-actions" title={t('staff.decide')}>
       <Buttons>
         {application.status !== 'under review' && (
-          <Button type="button" disabled={review.isBusy} onClick={() => void review.begin()}>
+          <Button disabled={review.isBusy} onClick={() => void review.begin()}>
             {t('staff.begin')}
           </Button>
         )}
@@ -41,7 +41,6 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
           <Button
             key={action}
             as={action === 'approve' ? PrimaryButton : 'button'}
-            type="button"
             aria-expanded={open === action}
             onClick={() => setOpen(open === action ? null : action)}
           >

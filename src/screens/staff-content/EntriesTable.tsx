@@ -57,7 +57,6 @@ export function EntriesTable(props: EntriesTableProps) {
     const Arrow = direction === 'up' ? Up : Icon;
     return (
       <SmallButton
-        type="button"
         aria-label={label}
         title={label}
         aria-disabled={isBusy || !isPossible}
@@ -88,7 +87,6 @@ export function EntriesTable(props: EntriesTableProps) {
             {isOrdered && onMove && moveButton(entry, index, 'down')}
             {!isFixed && onRemove && (
               <SmallButton
-                type="button"
                 aria-label={t('content.remove', { name: nameOf(entry) })}
                 aria-disabled={isBusy}
                 onClick={() => !isBusy && onRemove(entry)}

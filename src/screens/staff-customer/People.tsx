@@ -71,9 +71,7 @@ export function People({ customer }: PeopleProps) {
       </AsideList>
       {mayChange && standing === 'active' && (
         <Foot>
-          <SmallButton type="button" onClick={() => open({ what: 'invite' })}>
-            {t('people.invite')}
-          </SmallButton>
+          <SmallButton onClick={() => open({ what: 'invite' })}>{t('people.invite')}</SmallButton>
         </Foot>
       )}
       {opened && (opened.what === 'invite' || opened.what === 'change') && (
@@ -148,7 +146,6 @@ function PersonTools({ person, isLocked, onOpen }: PersonToolsProps) {
       {tools.map((what) => (
         <SmallButton
           key={what}
-          type="button"
           aria-label={t(`people.${what}.of`, nameOf(person))}
           onClick={() => onOpen({ what, person })}
         >

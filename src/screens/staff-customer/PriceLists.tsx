@@ -78,7 +78,6 @@ export function PriceLists({ customer, send }: PriceListsProps) {
             {mayChange && (
               <ButtonRow>
                 <SmallButton
-                  type="button"
                   aria-label={t('priceLists.takeOff.of', { list: list.code })}
                   onClick={() => open(list)}
                 >
@@ -91,9 +90,7 @@ export function PriceLists({ customer, send }: PriceListsProps) {
       </AsideList>
       {mayChange && (
         <Foot>
-          <SmallButton type="button" onClick={() => open('assign')}>
-            {t('priceLists.assign')}
-          </SmallButton>
+          <SmallButton onClick={() => open('assign')}>{t('priceLists.assign')}</SmallButton>
         </Foot>
       )}
       {opened === 'assign' && (

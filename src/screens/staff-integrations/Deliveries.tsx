@@ -90,7 +90,6 @@ export function Deliveries({ webhook, polling }: DeliveriesProps) {
     webhook.is_on &&
     delivery.state !== 'waiting' && (
       <SmallButton
-        type="button"
         disabled={isBusy}
         aria-label={t('integrations.replay.one', { seq: delivery.seq })}
         onClick={() => replayOne(delivery)}

@@ -106,7 +106,6 @@ function JobActions({ job, onOpen }: JobActionsProps) {
           action && (
             <SmallButton
               key={action[0]}
-              type="button"
               disabled={action[0] === 'results' && isLoading}
               aria-label={t(`integrations.job.${action[0]}.one`, { name })}
               onClick={action[1]}

@@ -54,7 +54,6 @@ export function Keys() {
         {(['rotate', 'revoke'] as const).map((action) => (
           <SmallButton
             key={action}
-            type="button"
             aria-label={t(`integrations.keys.${action}.one`, { name: key.name })}
             onClick={() =>
               setDialog({ name: key.name, Sheet: { rotate: RotateKey, revoke: RevokeKey }[action] })

@@ -72,14 +72,12 @@ function SecretSheet({ title, about, secret, onClose }: SecretSheetProps) {
         <p>{about}</p>
         <ButtonRow>
           <Secret ref={secretRef} className="mono" readOnly aria-label={title} value={secret} />
-          <PrimaryButton type="button" data-is-first="" onClick={() => void copy()}>
+          <PrimaryButton data-is-first="" onClick={() => void copy()}>
             {t('integrations.copy')}
           </PrimaryButton>
         </ButtonRow>
         <ButtonRow>
-          <Button type="button" onClick={onClose}>
-            {t('dialog.close')}
-          </Button>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
           <span role="status">{outcome && t(`integrations.${outcome}`)}</span>
         </ButtonRow>
       </Content>

@@ -52,10 +52,7 @@ export function CancelPanel({ order, work, onClose }: OrderFormProps) {
     >
       <PacksTable caption={t('desk.cancel.title')} lines={lines} packs={packs} />
       <Fields>
-        <SmallButton
-          type="button"
-          onClick={() => lines.forEach((line) => packs.type(line, String(line.open)))}
-        >
+        <SmallButton onClick={() => lines.forEach((line) => packs.type(line, String(line.open)))}>
           {t('desk.packs.all')}
         </SmallButton>
         <SelectFilter

@@ -58,12 +58,8 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
           }}
         />
       </Label>
-      <SmallButton type="button" onClick={fill}>
-        {t('desk.packs.all')}
-      </SmallButton>
-      <SmallButton type="button" onClick={scans.packs.clear}>
-        {t('desk.packs.clear')}
-      </SmallButton>
+      <SmallButton onClick={fill}>{t('desk.packs.all')}</SmallButton>
+      <SmallButton onClick={scans.packs.clear}>{t('desk.packs.clear')}</SmallButton>
       <div role="status">
         {!message.isWrong && message.text && <Message>{message.text}</Message>}
       </div>

@@ -83,13 +83,9 @@ function Shipment({
       {shipment.note && <Small>{shipment.note}</Small>}
       {voided_at === null ? (
         <Buttons className="no-print">
-          <SmallButton type="button" onClick={() => onSlip(shipment_id)}>
-            {t('desk.packingSlip')}
-          </SmallButton>
+          <SmallButton onClick={() => onSlip(shipment_id)}>{t('desk.packingSlip')}</SmallButton>
           {onVoid && (
-            <SmallButton type="button" onClick={() => onVoid(shipment_id)}>
-              {t('desk.void.open')}
-            </SmallButton>
+            <SmallButton onClick={() => onVoid(shipment_id)}>{t('desk.void.open')}</SmallButton>
           )}
         </Buttons>
       ) : (

@@ -35,7 +35,6 @@ export function ExportSheet({ chosen, onChoose, onClose }: ExportSheetProps) {
         {FORMATS.map(([format, name], index) => (
           <Button
             key={format}
-            type="button"
             data-is-first={index === 0 ? '' : undefined}
             onClick={() => onChoose(format)}
           >

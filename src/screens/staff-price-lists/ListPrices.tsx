@@ -132,7 +132,6 @@ export function ListPrices({ list: { code, prices }, onOpen }: ListPricesProps) 
           actions: (price) => (
             <RowActions>
               <SmallButton
-                type="button"
                 aria-label={t('priceLists.price.title', {
                   id: price.product_id,
                   packs: price.quantity_from,
@@ -142,7 +141,6 @@ export function ListPrices({ list: { code, prices }, onOpen }: ListPricesProps) 
                 {t('people.change')}
               </SmallButton>
               <SmallButton
-                type="button"
                 aria-label={t('priceLists.price.remove.title', {
                   id: price.product_id,
                   packs: price.quantity_from,

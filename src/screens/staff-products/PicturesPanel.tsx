@@ -69,9 +69,7 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
         <ChooseFile isPrimary onFiles={(files) => void send(files)}>
           {t('products.pictures.choose')}
         </ChooseFile>
-        <Button type="button" onClick={onClose}>
-          {t('dialog.close')}
-        </Button>
+        <Button onClick={onClose}>{t('dialog.close')}</Button>
       </ButtonRow>
       <p role="status">
         {uploads.length > 0 &&

@@ -123,11 +123,7 @@ function RereadControls({ choice }: Pick<ColumnsTableProps, 'choice'>) {
         <Button type="submit" disabled={isBusy}>
           {t('upload.columns.try')}
         </Button>
-        {isChanged && (
-          <Button type="button" onClick={reset}>
-            {t('upload.columns.back')}
-          </Button>
-        )}
+        {isChanged && <Button onClick={reset}>{t('upload.columns.back')}</Button>}
         <span role="status">{isBusy && t('upload.reading')}</span>
       </ButtonRow>
     </>

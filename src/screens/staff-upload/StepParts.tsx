@@ -83,7 +83,6 @@ export function Results({ upload: { upload_id }, step: { counts } }: ResultsProp
   if (!hasEffect) return null;
   return (
     <Button
-      type="button"
       aria-disabled={isLoading}
       onClick={() =>
         void download(`${t('integrations.job.file')}.csv`, uploadResultsFile({ upload_id, lang }))

@@ -72,7 +72,6 @@ export function UploadProgress({ upload, step, action }: UploadProgressProps) {
       <Line>
         <span role="status">{label}</span>
         <SmallButton
-          type="button"
           disabled={isBusy}
           onClick={() => void run(stop({ upload_id, ...(!applied && { dry_run_id }) }))}
         >

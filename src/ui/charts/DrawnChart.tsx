@@ -113,14 +113,13 @@ export function DrawnChart(props: ChartProps) {
       />
       <Buttons className="no-print">
         <SmallButton
-          type="button"
           aria-expanded={isTable}
           aria-describedby={`${id}title`}
           onClick={() => setIsTable(!isTable)}
         >
           {t(isTable ? 'charts.hideTable' : 'charts.showTable')}
         </SmallButton>
-        <SmallButton type="button" aria-describedby={`${id}title`} onClick={saveCsv}>
+        <SmallButton aria-describedby={`${id}title`} onClick={saveCsv}>
           {t('download.csv')}
         </SmallButton>
       </Buttons>

@@ -118,7 +118,6 @@ export function AddBar({ sheet, summary, isRepeated, failure, onAdd }: AddBarPro
           </ToCart>
         )}
         <Add
-          type="button"
           disabled={chosen === 0 && !isUnanswered}
           aria-disabled={isAdding}
           aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -86,7 +86,7 @@ export function AddedNotice({ sheet }: { sheet: string }) {
               <Icon name="cart" size={18} />
               {t('cart.open')}
             </Button>
-            <Button type="button" aria-disabled={isUndoing} onClick={() => void undo()}>
+            <Button aria-disabled={isUndoing} onClick={() => void undo()}>
               {t(isUndoing ? 'lines.undoing' : 'lines.undo')}
             </Button>
           </Actions>

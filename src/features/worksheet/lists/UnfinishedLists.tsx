@@ -77,7 +77,7 @@ export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
   return (
     <Box className="no-print">
       {others.length > 0 && (
-        <SmallButton type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        <SmallButton aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           <Icon name="file" size={16} />
           {t('lists.unfinished', { count: others.length })}
         </SmallButton>
@@ -99,7 +99,6 @@ export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
             <SmallButton
               key={deleted.id}
               ref={takeFocus}
-              type="button"
               onClick={({ currentTarget }) => {
                 // The pressed button unmounts.
                 currentTarget.closest('main')?.focus({ preventScroll: true });
@@ -131,11 +130,7 @@ function Row({ list: { id, lines, at }, name, onRemove }: RowProps) {
         <Link to={`?list=${encodeURIComponent(id)}`}>{name}</Link>
         <Small>{t('lists.facts', { count: lines, when: format.dateTime(at) })}</Small>
       </div>
-      <IconButton
-        type="button"
-        aria-label={t('lists.delete', { name })}
-        onClick={() => void onRemove()}
-      >
+      <IconButton aria-label={t('lists.delete', { name })} onClick={() => void onRemove()}>
         <Icon name="trash" size={18} />
       </IconButton>
     </Item>

@@ -45,13 +45,11 @@ export function PiecesCell(props: SheetRowProps) {
   return (
     <Box>
       {possiblePacks(props).map((packs) => (
-        <SmallButton key={packs} type="button" onClick={answer(packs)}>
+        <SmallButton key={packs} onClick={answer(packs)}>
           {t('lines.pieces.take', { packs, units: unitsOf(packs, product?.shipPack) })}
         </SmallButton>
       ))}
-      <SmallButton type="button" onClick={() => onMove(id, 0)}>
-        {t('lines.unusual.change')}
-      </SmallButton>
+      <SmallButton onClick={() => onMove(id, 0)}>{t('lines.unusual.change')}</SmallButton>
     </Box>
   );
 }

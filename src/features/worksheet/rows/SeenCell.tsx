@@ -53,10 +53,7 @@ export function SeenCell({ sheet, line: { id, original, seen = [], possible } }:
           </p>
         );
       })}
-      <SmallButton
-        type="button"
-        onClick={() => dispatch(quantitySet({ sheet, id, packs: possible }))}
-      >
+      <SmallButton onClick={() => dispatch(quantitySet({ sheet, id, packs: possible }))}>
         {t('lines.seen.all', { count: possible })}
       </SmallButton>
     </Box>

@@ -78,7 +78,6 @@ function Line(props: SheetRowProps) {
       <DetailCells {...props} name={name} isTicked={isTicked} />
       <Cell column={columns.remove}>
         <Remove
-          type="button"
           title={t('lines.remove', { name })}
           aria-label={t('lines.remove', { name })}
           onClick={() => dispatch(lineRemoved({ sheet, id: line.id }))}

@@ -31,10 +31,10 @@ export function OtherTabWarning({ sheet }: { sheet: string }) {
   return (
     <Note role="alert">
       {t('lines.otherTab')}
-      <SmallButton type="button" onClick={() => dispatch(otherTabChosen({ sheet }))}>
+      <SmallButton onClick={() => dispatch(otherTabChosen({ sheet }))}>
         {t('lines.otherTab.show')}
       </SmallButton>
-      <SmallButton type="button" onClick={() => dispatch(thisTabChosen({ sheet }))}>
+      <SmallButton onClick={() => dispatch(thisTabChosen({ sheet }))}>
         {t('lines.otherTab.goOn')}
       </SmallButton>
     </Note>

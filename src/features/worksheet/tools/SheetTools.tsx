@@ -36,23 +36,23 @@ export function SheetTools({ sheet, summary, tool }: SheetToolsProps) {
   return (
     <ToolFold label={t('lines.tools')}>
       {repeated > 0 && (
-        <SmallButton type="button" onClick={sumUp}>
+        <SmallButton onClick={sumUp}>
           <Icon name="plus" size={16} />
           {t('lines.sum', { count: repeated })}
         </SmallButton>
       )}
       {tool}
-      <SmallButton type="button" onClick={() => save('all')}>
+      <SmallButton onClick={() => save('all')}>
         <Icon name="file" size={16} />
         {t('lines.save')}
       </SmallButton>
       {needingAttention > 0 && (
-        <SmallButton type="button" onClick={() => save('look')}>
+        <SmallButton onClick={() => save('look')}>
           <Icon name="file" size={16} />
           {t('lines.save.look', { count: needingAttention })}
         </SmallButton>
       )}
-      <SmallButton type="button" onClick={() => dispatch(sheetCleared({ sheet }))}>
+      <SmallButton onClick={() => dispatch(sheetCleared({ sheet }))}>
         <Icon name="trash" size={16} />
         {t('lines.clear')}
       </SmallButton>

@@ -100,13 +100,7 @@ interface StepButtonProps {
 
 function StepButton({ name, path, keys, onClick }: StepButtonProps) {
   return (
-    <SmallIconButton
-      type="button"
-      title={name}
-      aria-label={name}
-      aria-keyshortcuts={keys}
-      onClick={onClick}
-    >
+    <SmallIconButton title={name} aria-label={name} aria-keyshortcuts={keys} onClick={onClick}>
       <Drawing path={path} size={18} />
     </SmallIconButton>
   );
