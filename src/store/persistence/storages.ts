@@ -8,8 +8,12 @@ export const STORAGES: Record<'localStorage' | 'indexedDB', WebStorage> = {
   /** That of redux-persist reads and removes nothing in a page that was loaded while it was full. */
   localStorage: {
     getItem: async (name: string) => readText('localStorage', name),
-    setItem: async (name: string, text: string) => writeText('localStorage', name, text),
-    removeItem: async (name: string) => writeText('localStorage', name, null),
+    setItem: async (name: string, text: string) => {
+      writeText('localStorage', name, text);
+    },
+    removeItem: async (name: string) => {
+      writeText('localStorage', name, null);
+    },
   },
   /** Stores values without serialising them. Throws synchronously if the database is refused. */
   indexedDB: {
