@@ -114,7 +114,8 @@ test('B10: a list that is due is ordered by keyboard from the home page, and mov
     data: { ...person, name, lines },
   });
   const { list } = (await added.json()) as Reply<typeof addOrderList>;
-  const rhythm = { every_weeks: 1, next_on: localDay(new Date()) };
+  const terms = { ship_to_code: 'STUDIO', po_reference: 'ART-45' };
+  const rhythm = { every_weeks: 1, next_on: localDay(new Date()), ...terms };
   const changed = await page!.request.patch('/api/order-lists', {
     headers,
     data: { ...person, list_id: list.list_id, version: list.version, rhythm },
@@ -127,6 +128,8 @@ test('B10: a list that is due is ordered by keyboard from the home page, and mov
     await expect(one.getByRole('region', { name: title })).toContainText(name);
     await expectAccessible(one, SIZES);
     await openWhole(one, paths.savedList(list.list_id));
+    await expect(one.getByLabel(at === 0 ? 'PO number' : 'Bon de commande')).toHaveValue('ART-45');
+    await expect(one.getByLabel(at === 0 ? 'Ship to' : 'Livrer à')).toHaveValue('STUDIO');
     await expectAccessible(one, SIZES);
   }
 
@@ -141,6 +144,10 @@ test('B10: a list that is due is ordered by keyboard from the home page, and mov
   for (const one of pages) await expectAccessible(one, SIZES);
   await page!.getByRole('button', { name: 'Place the order' }).press('Enter');
   await expect(page!.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
+  const order = new URL(page!.url()).searchParams.get('order_id') ?? '';
+  await openWhole(page!, paths.order(order));
+  await expect(page!.getByText('ART-45', { exact: true })).toBeVisible();
+  await expect(page!.getByText(/^École des Érables, atelier, /)).toBeVisible();
 
   await openWhole(page!, paths.savedList(list.list_id));
   await expect(page!.getByLabel('Name of the list')).toHaveValue(name);

@@ -215,6 +215,43 @@ describe('an order of a list that is due', () => {
     });
   });
 
+  it('proposes where it goes and its number, unless the buyer decides otherwise', async () => {
+    const terms = { ship_to_code: 'BARN', po_reference: 'PO-42' };
+    const all = dueList('all', ['A-1', 'B-2']);
+    const due = [{ ...all, list: { ...all.list, rhythm: { ...rhythm, ...terms } } }];
+    const changes = {
+      'GET /api/features': { features: ['order-lists', 'addresses'] },
+      'GET /api/addresses': { addresses: [shop, barn] },
+      'GET /api/due-lists': { lists: due },
+    };
+    const first = await opened(changes);
+    const shipTo = () => screen.findByRole('combobox', { name: 'Ship to' });
+    expect(await shipTo()).toHaveValue('BARN');
+    expect(await reference()).toHaveValue('PO-42');
+    await first.person.click(await box('List all'));
+    expect(await shipTo()).toHaveValue('SHOP');
+    expect(await reference()).toHaveValue('');
+    await first.person.click(await box('List all'));
+    await first.person.type(await comment(), 'Back door');
+    await first.person.clear(await reference());
+    expect(await reference()).toHaveValue('');
+    first.unmount();
+
+    const second = await opened(changes);
+    expect(await shipTo()).toHaveValue('BARN');
+    expect(await reference()).toHaveValue('');
+    await second.person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(second.sent()[0]?.body).toMatchObject({ ship_to: 'BARN', order_comment: 'Back door' });
+    expect(second.sent()[0]?.body).not.toHaveProperty('po_reference');
+    second.unmount();
+
+    const third = await opened(changes);
+    await third.person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(third.sent()[0]?.body).toMatchObject({ ship_to: 'BARN', po_reference: 'PO-42' });
+  });
+
   it('that was answered meanwhile is ordered without that answer', async () => {
     let left = lists;
     const message = 'This list was already ordered or skipped for this date.';

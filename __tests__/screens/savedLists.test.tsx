@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ListedProduct, OrderList } from '#contract/orderLists';
@@ -6,6 +6,7 @@ import type { ListedProduct, OrderList } from '#contract/orderLists';
 import { errorResponse, type MockRequest, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { testAddress } from '../support/testAddress';
 
 const listOf = (changes: Partial<OrderList> = {}): OrderList => ({
   list_id: 'L1',
@@ -136,6 +137,10 @@ describe('a saved list', () => {
     const { sent, answers } = serve({
       'GET /api/order-list': () => ({ list, can_share: false, products: [lineOf('GT-1', 6)] }),
     });
+    answers['PATCH /api/order-lists'] = (request: MockRequest) => {
+      sent.push(request);
+      return { status: true, list };
+    };
     await renderPage({ at: '/lists/L1', answers });
     const weeks = await screen.findByLabelText('Remind me');
     expect(screen.queryByLabelText(/^Next on/)).not.toBeInTheDocument();
@@ -150,6 +155,52 @@ describe('a saved list', () => {
     ]);
     expect(sent[1]?.body).not.toHaveProperty('rhythm.is_due');
     expect(sent[1]?.body).not.toHaveProperty('rhythm.paused_from', null);
+  });
+
+  it('keeps where its order goes, and with which number, in changes that follow at once', async () => {
+    const rhythm = {
+      every_weeks: 4,
+      next_on: '2099-12-14',
+      paused_from: null,
+      paused_until: null,
+      ship_to_code: 'GONE',
+      po_reference: 'PO-1',
+      is_due: false,
+    };
+    let list = listOf({ rhythm });
+    const { sent, answers } = serve({
+      'GET /api/features': { features: ['order-lists', 'addresses'] },
+      'GET /api/addresses': {
+        addresses: [testAddress('SHOP', 'Shop'), testAddress('BARN', 'Barn')],
+      },
+      'GET /api/order-list': () => ({ list, can_share: false, products: [lineOf('GT-1', 6)] }),
+    });
+    answers['PATCH /api/order-lists'] = (request: MockRequest) => {
+      sent.push(request);
+      const changed = request.body as { version: number; rhythm: typeof rhythm };
+      const message = 'This list was changed meanwhile.';
+      if (changed.version !== list.version)
+        return errorResponse(409, { status: false, message, errors: [] });
+      const { version } = list;
+      list = listOf({ version: version + 1, rhythm: { ...rhythm, ...changed.rhythm } });
+      return { status: true, list };
+    };
+    await renderPage({ at: '/lists/L1', answers });
+    const shipTo = await screen.findByLabelText('Ship to');
+    expect(shipTo).toHaveDisplayValue('Usual address');
+    expect(screen.getByLabelText('PO number')).toHaveValue('PO-1');
+    await userEvent.type(screen.getByLabelText('PO number'), '2 ');
+    await userEvent.selectOptions(shipTo, 'BARN');
+    await userEvent.clear(screen.getByLabelText('PO number'));
+    await userEvent.click(screen.getByLabelText('Paused'));
+    await waitFor(() => expect(screen.getByLabelText('Paused')).toBeChecked());
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { version: 3, rhythm: { po_reference: 'PO-12', ship_to_code: 'GONE' } },
+      { version: 4, rhythm: { po_reference: 'PO-12', ship_to_code: 'BARN' } },
+      { version: 5, rhythm: { po_reference: '', ship_to_code: 'BARN' } },
+      { version: 6, rhythm: { po_reference: '', paused_until: null, ship_to_code: 'BARN' } },
+    ]);
+    expect(screen.getByLabelText('PO number')).toHaveValue('');
   });
 
   it('says since when it is due, and is moved on to its next day', async () => {

@@ -9,9 +9,9 @@ import { useCustomer } from '../../store/useMarket';
 const NONE: readonly DueList[] = [];
 
 /** The person's lists that wait to be ordered; asked for only if the cart tells of some. */
-export function useDueLists(): readonly DueList[] {
+export function useDueLists() {
   const customer = useCustomer();
   const hasSome = useKnownCart(customer).data?.dueLists !== undefined;
-  const { currentData = NONE } = useListDueListsQuery(hasSome ? customer : skipToken);
-  return currentData;
+  const { currentData, isFetching } = useListDueListsQuery(hasSome ? customer : skipToken);
+  return { dueLists: currentData ?? NONE, isReading: isFetching && !currentData };
 }

@@ -36,7 +36,7 @@ const Facts = styled.p`
 /** Every list that waits to be ordered, with what it would come to now. */
 export function DueListsBox() {
   const t = useTranslate();
-  const lists = useDueLists();
+  const { dueLists: lists } = useDueLists();
   if (lists.length === 0) return null;
   return (
     <Box aria-labelledby="due-title">

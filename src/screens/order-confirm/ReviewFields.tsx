@@ -30,7 +30,7 @@ interface ReviewFieldsProps {
   draft: OrderDraft;
   /** Whether an order needs a purchase-order number. */
   needsReference: boolean;
-  onDraft: (draft: OrderDraft) => void;
+  onDraft: (change: Partial<OrderDraft>) => void;
   isDisabled: boolean;
   errors: NonNullable<Problem['errors']>;
 }
@@ -53,7 +53,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         addresses={addresses}
         chosen={draft.ship_to}
         isDisabled={isDisabled}
-        onChoose={(ship_to) => onDraft({ ...draft, ship_to })}
+        onChoose={(ship_to) => onDraft({ ship_to })}
       />
       <TextField
         label={needsReference ? t('review.po') : `${t('review.po')} ${t('review.optional')}`}
@@ -63,7 +63,9 @@ export function ReviewFields(props: ReviewFieldsProps) {
         value={po_reference}
         readOnly={isDisabled}
         error={reference.error ?? errorOf('po_reference')}
-        onChange={(event) => onDraft({ ...draft, po_reference: event.target.value })}
+        onChange={({ target: { value } }) =>
+          onDraft({ po_reference: value, has_no_reference: value === '' })
+        }
       />
       <TextArea
         label={`${t('review.comment')} ${t('review.optional')}`}
@@ -72,7 +74,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         value={order_comment}
         readOnly={isDisabled}
         error={comment.error ?? errorOf('order_comment')}
-        onChange={(event) => onDraft({ ...draft, order_comment: event.target.value })}
+        onChange={(event) => onDraft({ order_comment: event.target.value })}
       />
     </Fields>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useShowCartQuery } from '../../api/cart';
+import { shipToCode, useShippingAddresses } from '../../features/order/useShippingAddresses';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectShownCart, selectShownCount } from '../../store/cart';
@@ -14,12 +15,11 @@ import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { draftRecord, createDraft, type OrderDraft } from './orderDraft';
+import { draftRecord, createDraft, referenceOf, type OrderDraft } from './orderDraft';
 import { ReviewScreen } from './ReviewScreen';
 import { UnansweredOrder } from './UnansweredOrder';
 import { useAnsweredLists } from './useAnsweredLists';
 import { toOrderedLine, usePlaceOrder } from './usePlaceOrder';
-import { shipToCode, useShippingAddresses } from './useShippingAddresses';
 
 /** What is about to be ordered, at the prices of a freshly fetched cart. */
 export function ReviewPage() {
@@ -32,12 +32,15 @@ export function ReviewPage() {
   const { draft, changeDraft } = useOrderDraft(customer.user_id);
   const lines = selected.map(toOrderedLine);
   const addresses = useShippingAddresses();
-  const shipTo = shipToCode(addresses, draft?.ship_to ?? '');
   const answering = useAnsweredLists(lines);
+  const { proposed, isReading } = answering;
+  const shipTo = shipToCode(addresses, draft?.ship_to || proposed.shipTo);
+  const reference = draft ? referenceOf(draft, proposed.reference) : '';
   const placing = usePlaceOrder({
     userId: customer.user_id,
     lines,
     shipTo,
+    reference,
     // Only buyers with a limit send what may need approval; others order as they always did.
     mayNeedApproval: cart?.approval !== undefined,
     answers: answering.answers,
@@ -49,7 +52,7 @@ export function ReviewPage() {
     return <UnansweredOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
   }
   if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
-  if (!cart || !draft) {
+  if (!cart || !draft || isReading) {
     return (
       <>
         <PageHead title={t('review.title')} />
@@ -61,8 +64,8 @@ export function ReviewPage() {
     <ReviewScreen
       lines={draft.sent?.lines ?? lines}
       addresses={addresses}
-      draft={draft}
-      onDraft={(next) => void changeDraft(next)}
+      draft={{ ...draft, ship_to: shipTo, po_reference: reference }}
+      onDraft={(change) => void changeDraft({ ...draft, ...change })}
       answering={answering}
       placing={placing}
       cart={cart}

@@ -73,8 +73,9 @@ const Lines = styled.div`
 interface ReviewScreenProps {
   lines: readonly OrderedLine[];
   addresses: readonly Address[];
+  /** As it is shown, with what due lists propose. */
   draft: OrderDraft;
-  onDraft: (draft: OrderDraft) => void;
+  onDraft: (change: Partial<OrderDraft>) => void;
   answering: ReturnType<typeof useAnsweredLists>;
   placing: ReturnType<typeof usePlaceOrder>;
   /** What is known of the order before it is placed. */

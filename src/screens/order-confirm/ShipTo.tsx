@@ -7,8 +7,6 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { size, space } from '../../ui/theme';
 
-import { shipToCode } from './useShippingAddresses';
-
 const SingleAddress = styled.p`
   margin: 0;
   line-height: 1.25;
@@ -23,7 +21,7 @@ const Term = styled.strong`
 
 interface ShipToProps {
   addresses: readonly Address[];
-  /** Code of the chosen address; an empty string is the default address. */
+  /** Code of the chosen address, if there are several. */
   chosen: string;
   onChoose: (code: string) => void;
   isDisabled: boolean;
@@ -46,7 +44,7 @@ export function ShipTo({ addresses, chosen, onChoose, isDisabled }: ShipToProps)
     <FilterLabel>
       {t('order.shipTo')}
       <FilterSelect
-        value={shipToCode(addresses, chosen)}
+        value={chosen}
         disabled={isDisabled}
         onChange={(event) => onChoose(event.target.value)}
       >

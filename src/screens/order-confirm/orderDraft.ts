@@ -21,6 +21,8 @@ export interface SentOrder {
 export interface OrderDraft {
   order_comment: string;
   po_reference: string;
+  /** Whether the buyer has emptied the reference, so that none is proposed. */
+  has_no_reference: boolean;
   /** Code of the shipping address; an empty string is the default address. */
   ship_to: string;
   key: string;
@@ -30,17 +32,21 @@ export interface OrderDraft {
 export const createDraft = (): OrderDraft => ({
   order_comment: '',
   po_reference: '',
+  has_no_reference: false,
   ship_to: '',
   key: nanoid(),
 });
 
 /** Returns the same input for another body, with a key of its own. */
-export const renewDraft = ({ order_comment, po_reference, ship_to }: OrderDraft): OrderDraft => ({
-  ...createDraft(),
-  order_comment,
-  po_reference,
-  ship_to,
-});
+export function renewDraft(draft: OrderDraft): OrderDraft {
+  const renewed = { ...draft, key: nanoid() };
+  delete renewed.sent;
+  return renewed;
+}
+
+/** Returns the reference to show and to send: the buyer's own, or else what is proposed. */
+export const referenceOf = (draft: OrderDraft, proposed: string): string =>
+  draft.po_reference || (draft.has_no_reference ? '' : proposed);
 
 /** Whether a text exceeds the limits of an order, as pasted text may. */
 export const isTooLong = ({ order_comment, po_reference }: OrderDraft): boolean =>
@@ -81,6 +87,7 @@ const sent = object({
 const schema = object({
   order_comment: string().defined(),
   po_reference: string().defined(),
+  has_no_reference: boolean().default(false),
   ship_to: string().default(''),
   key: string().required(),
   sent: sent.default(undefined),

@@ -44,6 +44,8 @@ interface OrderInput {
   lines: readonly OrderedLine[];
   /** Code of the displayed address, if the customer has several. */
   shipTo: string;
+  /** Purchase-order number as displayed. */
+  reference: string;
   /** Whether the server knows of approval. */
   mayNeedApproval: boolean;
   /** Due lists that the order answers, and their days. */
@@ -51,11 +53,11 @@ interface OrderInput {
 }
 
 function toOrderBody(
-  { userId, lines, shipTo, mayNeedApproval, answers }: OrderInput,
+  { userId, lines, shipTo, reference, mayNeedApproval, answers }: OrderInput,
   draft: OrderDraft,
 ): NewOrder {
   const order_comment = draft.order_comment.trim();
-  const po_reference = draft.po_reference.trim();
+  const po_reference = reference.trim();
   return {
     product_id: lines.map(({ product_id }) => product_id),
     order_qty: lines.map(({ order_qty }) => order_qty),

@@ -11,6 +11,7 @@ import { FilterLabel } from '../../ui/FilterField';
 import { Select } from '../../ui/Input';
 
 import { Choice } from './Choice';
+import { RhythmTerms } from './RhythmTerms';
 import type { ListEditing } from './useEditList';
 
 /** The rhythms that are offered, in weeks. */
@@ -22,29 +23,29 @@ const DayBox = styled.div`
 
 const today = (): string => localDay(new Date());
 
+/** The rhythm of a list with changes; a new one begins after its first weeks. */
+function changed({ rhythm }: OrderList, changes: Partial<Rhythm>): Rhythm {
+  const every_weeks = changes.every_weeks ?? rhythm?.every_weeks ?? 1;
+  if (!rhythm) return { next_on: addDays(today(), 7 * every_weeks), ...changes, every_weeks };
+  const { next_on, paused_from, paused_until, ship_to_code, po_reference } = rhythm;
+  const kept = { next_on, paused_from, paused_until, ship_to_code, po_reference };
+  return { ...kept, ...changes, every_weeks };
+}
+
 interface RhythmFieldsProps {
   list: OrderList;
   editing: ListEditing;
 }
 
-/** How often one's own list is ordered, from which day, and whether that is paused. */
+/** How often one's own list is ordered, from which day, whether that is paused, and how. */
 export function RhythmFields({ list, editing: { editList } }: RhythmFieldsProps) {
   const t = useTranslate();
   const { rhythm } = list;
   const weeks = rhythm?.every_weeks ?? 0;
   const choices = [...new Set([...WEEKS, ...(rhythm ? [weeks] : [])])].sort((a, b) => a - b);
 
-  const change = ({ every_weeks, next_on, ...others }: Partial<Rhythm>) => {
-    const kept = rhythm && {
-      paused_from: rhythm.paused_from,
-      paused_until: rhythm.paused_until,
-      ship_to_code: rhythm.ship_to_code,
-      po_reference: rhythm.po_reference,
-    };
-    const every = every_weeks ?? weeks;
-    const first = next_on ?? rhythm?.next_on ?? addDays(today(), 7 * every);
-    void editList({ rhythm: { ...kept, ...others, every_weeks: every, next_on: first } });
-  };
+  const change = (changes: Partial<Rhythm>) =>
+    editList((now) => ({ rhythm: changed(now, changes) }));
   return (
     <>
       <FilterLabel>
@@ -54,7 +55,7 @@ export function RhythmFields({ list, editing: { editList } }: RhythmFieldsProps)
           onChange={({ target }) => {
             const chosen = Number(target.value);
             if (chosen === 0) void editList({ rhythm: null });
-            else change({ every_weeks: chosen });
+            else void change({ every_weeks: chosen });
           }}
         >
           <option value={0}>{t('savedLists.rhythm.none')}</option>
@@ -70,17 +71,18 @@ export function RhythmFields({ list, editing: { editList } }: RhythmFieldsProps)
           <NextDay
             key={rhythm.next_on}
             day={rhythm.next_on}
-            onDay={(next_on) => change({ next_on })}
+            onDay={(next_on) => void change({ next_on })}
           />
           <Choice>
             <Checkbox
               checked={rhythm.paused_from !== null}
               onChange={({ target }) =>
-                change({ paused_from: target.checked ? today() : null, paused_until: null })
+                void change({ paused_from: target.checked ? today() : null, paused_until: null })
               }
             />
             {t('savedLists.rhythm.paused')}
           </Choice>
+          <RhythmTerms rhythm={rhythm} onChange={change} />
         </>
       )}
     </>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import type { OrderList, Rhythm } from '#contract/orderLists';
 
 import {
@@ -20,25 +22,40 @@ export interface ListEditing {
   canEdit: boolean;
   /** Changes one line; returns whether that was stored. A refusal is shown. */
   editLine: (line: LineChange) => Promise<boolean>;
-  /** Changes the name, the sharing or the rhythm, in the same way. */
-  editList: (change: HeadChange) => Promise<boolean>;
+  /** Changes the name, the sharing or the rhythm, in the same way, of the list as it is then. */
+  editList: (change: HeadChange | ((list: OrderList) => HeadChange)) => Promise<boolean>;
 }
 
 /** The changes of a list, each sent at once. */
-export function useEditList({ list_id, version, is_own, is_open }: OrderList): ListEditing {
+export function useEditList(list: OrderList): ListEditing {
+  const { list_id, is_own, is_open } = list;
   const tellFailure = useFailureNotice();
   const { user_id, lang } = useCustomer();
   const [changeLines] = useChangeOrderListLinesMutation();
   const [changeList] = useChangeOrderListMutation();
+
+  /** The last change of the list's head, which the next one waits for. */
+  const last = useRef<Promise<OrderList | undefined>>(undefined);
 
   const isStored = async (sent: Promise<{ error?: Failure }>) => {
     const { error } = await sent;
     if (error) tellFailure(error);
     return !error;
   };
+  const editList: ListEditing['editList'] = (change) => {
+    const sent = (async () => {
+      const before = await last.current;
+      const now = before && before.version > list.version ? before : list;
+      const { version } = now;
+      const changes = typeof change === 'function' ? change(now) : change;
+      return changeList({ list_id, version, ...changes, user_id, lang });
+    })();
+    last.current = sent.then(({ data }) => data?.list);
+    return isStored(sent);
+  };
   return {
     canEdit: is_own || is_open,
     editLine: (line) => isStored(changeLines({ list_id, lines: [line], user_id, lang })),
-    editList: (change) => isStored(changeList({ list_id, version, ...change, user_id, lang })),
+    editList,
   };
 }

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+import type { Rhythm } from '#contract/orderLists';
+import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
+
+import { addressLine } from '../../features/order/addressLine';
+import { useShippingAddresses } from '../../features/order/useShippingAddresses';
+import { useTranslate } from '../../i18n/useTranslate';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+
+import { StoredInput } from './StoredInput';
+
+/** An address is as long as it is; its select is not. */
+const Address = styled(FilterLabel)`
+  width: 20rem;
+  max-width: 100%;
+`;
+
+interface RhythmTermsProps {
+  rhythm: Required<Rhythm>;
+  onChange: (change: Partial<Rhythm>) => Promise<unknown>;
+}
+
+/** What the review proposes when the list is ordered on its day: an address, and a reference. */
+export function RhythmTerms({
+  rhythm: { ship_to_code, po_reference },
+  onChange,
+}: RhythmTermsProps) {
+  const t = useTranslate();
+  const addresses = useShippingAddresses();
+  const isKnown = addresses.some(({ code }) => code === ship_to_code);
+  return (
+    <>
+      {addresses.length > 1 && (
+        <Address>
+          {t('order.shipTo')}
+          <FilterSelect
+            value={isKnown ? ship_to_code : ''}
+            onChange={({ target }) => void onChange({ ship_to_code: target.value })}
+          >
+            <option value="">{t('savedLists.rhythm.usualAddress')}</option>
+            {addresses.map((address) => (
+              <option key={address.code} value={address.code}>
+                {addressLine(address)}
+              </option>
+            ))}
+          </FilterSelect>
+        </Address>
+      )}
+      <StoredInput
+        label={t('order.po')}
+        autoComplete="off"
+        maxLength={MAX_PO_REFERENCE_LENGTH}
+        value={po_reference}
+        onStore={(text) => onChange({ po_reference: text })}
+      />
+    </>
+  );
+}
