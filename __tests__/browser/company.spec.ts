@@ -6,16 +6,32 @@ import { SCHOOL } from '../../demo/people/school';
 import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
 import { expectAccessible } from '../support/accessibility';
-import { readIn, signedInCustomer } from '../support/browser';
+import {
+  demoPassword,
+  readIn,
+  signedInCustomer,
+  signIn,
+  waitForHydration,
+} from '../support/browser';
+import { tabTo } from '../support/focus';
 import { mailsIn } from '../support/outbox';
+import { ownServer } from '../support/ownServer';
 import { LANGUAGES, OFFICE, openDesk, openShop } from '../support/school';
 
 import { openWhole } from './everyPage';
 
 const SIZES = [390, 820, 1440];
 /** Folder in which this worker's server stores its e-mails. */
-const { BROWSER_TEST_DATA = '', TEST_PARALLEL_INDEX = '' } = process.env;
+const { BROWSER_TEST_DATA = '', BROWSER_TEST_PORT = 3196, TEST_PARALLEL_INDEX = '' } = process.env;
 const OUTBOX = join(BROWSER_TEST_DATA, TEST_PARALLEL_INDEX);
+const PORT = Number(BROWSER_TEST_PORT) + 40;
+
+/** Returns the path of the link in the latest e-mail to somebody, once there is one. */
+async function mailedLink(folder: string, email: string): Promise<string> {
+  const mail = () => mailsIn(folder).findLast(({ to }) => to === email)?.text ?? '';
+  await expect.poll(mail).toContain('#');
+  return /https?:\/\/[^/\s]+(\/\S+#[\w-]+)/.exec(mail())?.[1] ?? '';
+}
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -123,9 +139,7 @@ test('somebody who was invited chooses a password, in either language', async ({
   await desk.getByRole('button', { name: 'Send invitation' }).click();
   await expect(people.getByText(email)).toBeVisible();
 
-  const mail = () => mailsIn(OUTBOX).findLast(({ to }) => to === email)?.text ?? '';
-  await expect.poll(mail).toContain('#');
-  const link = /https?:\/\/[^/\s]+(\/\S+#[\w-]+)/.exec(mail())?.[1] ?? '';
+  const link = await mailedLink(OUTBOX, email);
   for (const language of LANGUAGES) {
     const page = await (await browser.newContext()).newPage();
     await readIn(page, language);
@@ -133,5 +147,54 @@ test('somebody who was invited chooses a password, in either language', async ({
     await expect(page.getByText('École des Érables').first()).toBeVisible();
     await expectAccessible(page, SIZES);
     await page.context().close();
+  }
+});
+
+test('B10: an administrator invites somebody who joins and signs in, all by keyboard', async ({
+  browser,
+}) => {
+  const shop = ownServer(PORT, { DEMO: 'on', COLLEAGUES: 'self', LIMITS_RENDERING: '0' });
+  await shop.start();
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: shop.address, reducedMotion: 'reduce' });
+    return context.newPage();
+  };
+  try {
+    const email = 'lea@school.test';
+    const office = await open();
+    await signIn(office, OFFICE);
+    await openWhole(office, paths.profile);
+    await waitForHydration(office);
+    await tabTo(office, office.getByRole('button', { name: 'Invite a colleague' }));
+    await office.keyboard.press('Enter');
+    const dialog = office.getByRole('dialog');
+    await tabTo(office, dialog.getByLabel('Email address'));
+    await office.keyboard.type(email);
+    await tabTo(office, dialog.getByLabel('Name'));
+    await office.keyboard.type('Léa Côté');
+    await tabTo(office, dialog.getByLabel('Role'));
+    await office.keyboard.press('ArrowDown');
+    await expect(dialog.getByLabel('Role')).not.toHaveValue('buyer');
+    await tabTo(office, dialog.getByRole('button', { name: 'Send invitation' }));
+    await office.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(office.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
+
+    const lea = await open();
+    await openWhole(lea, await mailedLink(shop.dataDir, email));
+    await tabTo(lea, lea.getByLabel('First password', { exact: true }));
+    await lea.keyboard.type(demoPassword);
+    await tabTo(lea, lea.getByLabel('Confirm password', { exact: true }));
+    await lea.keyboard.type(demoPassword);
+    await lea.keyboard.press('Enter');
+    await expect(lea.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeFocused();
+    await lea.keyboard.press('Enter');
+    await expect(lea.getByLabel('Email address')).toHaveValue(email);
+    await tabTo(lea, lea.getByLabel('Password', { exact: true }));
+    await lea.keyboard.type(demoPassword);
+    await lea.keyboard.press('Enter');
+    await expect(lea.getByRole('link', { name: 'Léa Côté' })).toBeVisible();
+  } finally {
+    await shop.close();
   }
 });

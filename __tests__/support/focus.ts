@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Describes the focused element if no part of it is visible; `null` otherwise. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
@@ -28,4 +28,14 @@ export async function hiddenStops(page: Page, key: string, stops: number): Promi
     if (found) hidden.push(found);
   }
   return hidden;
+}
+
+/** Presses Tab until something has the focus, as somebody without a pointer does. */
+export async function tabTo(page: Page, target: Locator, stops = 120): Promise<void> {
+  await target.waitFor();
+  const isReached = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < stops && !(await isReached()); stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
 }
