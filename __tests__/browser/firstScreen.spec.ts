@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/durations';
 
 import { canadian, signIn, signOut, waitForHydration } from '../support/browser';
 import { recordShifts, totalShift } from '../support/layoutShifts';
+import { ART, OFFICE } from '../support/school';
 import { everyFew } from '../support/trials';
 
 // A dozen screens in one test are slow on a busy machine.
@@ -298,6 +299,9 @@ const LAST_TO_ARRIVE = {
   '/profile': canadian,
 };
 
+/** The cards that the home page of some people has only once it is known what waits for them. */
+const LATE_CARDS = { [ART]: ['Approvals', 'Lists to order'], [OFFICE]: ['Approvals'] };
+
 test.describe('a customer’s first screen with a late or slow script', () => {
   const price = (page: Page) => page.locator('[data-early=price]').first();
   const box = (page: Page) => page.getByRole('textbox', { name: /^Packs of/ }).first();
@@ -440,6 +444,21 @@ test.describe('a customer’s first screen with a late or slow script', () => {
           expect(await totalShift(page), address).toBeLessThanOrEqual(0.02);
         }
       });
+
+      for (const [email, cards] of Object.entries(LATE_CARDS)) {
+        test(`does not move the home page of a company when its cards arrive: ${email}`, async ({
+          page,
+        }) => {
+          await signIn(page, email);
+          await page.goto('about:blank');
+          await recordShifts(page);
+          await openDrawn(page, '/');
+          for (const name of cards)
+            await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+          await expect(page.getByText('Your price').first()).toBeVisible();
+          expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
+        });
+      }
     });
   }
 

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 
-import { useKnownCart } from '../api/cart';
 import { settings } from '../api/settings';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsChatReady } from '../slices/chat';
 import { signOutChosen } from '../slices/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { useCustomer } from '../store/useMarket';
 import { useUser } from '../store/useUser';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { below } from '../ui/theme';
-import { useIsHydrated } from '../ui/useIsHydrated';
 
 import { CartButton } from './CartButton';
 import { openChat } from './Chat';
@@ -44,7 +41,6 @@ export function BuyerLinks() {
         <Icon name="heart" />
         <Count aria-hidden="true">{favourites.text}</Count>
       </HeaderLink>
-      <ToApprove />
       <CartButton />
       {settings.chatWidgetUrl && <ChatButton />}
       <HeaderLink to={paths.profile} aria-label={owner} title={owner}>
@@ -59,22 +55,6 @@ export function BuyerLinks() {
         <Icon name="leave" />
       </IconButton>
     </>
-  );
-}
-
-/** Leads to what waits for the reader's decision; absent without any. */
-function ToApprove() {
-  const t = useTranslate();
-  const isHydrated = useIsHydrated();
-  const { data } = useKnownCart(useCustomer());
-  const count = data?.requisitions?.toDecide ?? 0;
-  if (!isHydrated || count === 0) return null;
-  const label = t('approvals.count', { count });
-  return (
-    <HeaderLink to={paths.approvals} aria-label={label} title={label}>
-      <Icon name="check" />
-      <Count aria-hidden="true">{count}</Count>
-    </HeaderLink>
   );
 }
 

@@ -10,6 +10,7 @@ import { below, color, control, radius, space } from '../ui/theme';
 import { LISTS, useOrderingEntries } from './buyerMenus';
 import { HeaderButton, HeaderLink } from './frame';
 import { MenuLinks, type MenuEntry } from './menuLinks';
+import { ToApprove } from './ToApprove';
 
 const Menu = styled.nav`
   display: flex;
@@ -50,16 +51,19 @@ const Catalogue = styled(HeaderLink)`
   }
 `;
 
-/** A buyer's most frequent destinations, as text links. */
+/** A buyer's most frequent destinations, as text links, and what waits for a decision. */
 export function BuyerMenu() {
   const t = useTranslate();
   return (
-    <Menu aria-label={t('nav.ordering')}>
-      <MenuPanel label={t('nav.order')} entries={useOrderingEntries()} />
-      <HeaderLink to={paths.orders}>{t('nav.orders')}</HeaderLink>
-      <MenuPanel label={t('nav.lists')} entries={LISTS} />
-      <Catalogue to={paths.allProducts}>{t('listing.results')}</Catalogue>
-    </Menu>
+    <>
+      <ToApprove />
+      <Menu aria-label={t('nav.ordering')}>
+        <MenuPanel label={t('nav.order')} entries={useOrderingEntries()} />
+        <HeaderLink to={paths.orders}>{t('nav.orders')}</HeaderLink>
+        <MenuPanel label={t('nav.lists')} entries={LISTS} />
+        <Catalogue to={paths.allProducts}>{t('listing.results')}</Catalogue>
+      </Menu>
+    </>
   );
 }
 

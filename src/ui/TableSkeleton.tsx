@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { Skeleton } from './Skeleton';
-import { from, layout, space } from './theme';
+import { from, layout, size, space } from './theme';
 
-/** The padding is the height of the column heads, which a phone does not show. */
+/** The padding is the height of a line of column heads, which a phone does not show. */
 const Box = styled.div`
   display: grid;
 
   ${from.tablet} {
-    padding-top: ${space(7)};
+    padding-top: calc(1.45 * ${size.s} + 3px);
   }
 `;
 

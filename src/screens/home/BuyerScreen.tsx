@@ -128,7 +128,7 @@ function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
           <UpdateCartButton isShy />
         </SectionTools>
       </SectionHead>
-      {!items && <TableSkeleton rows={8} cardHeight="9.25rem" />}
+      {!items && <TableSkeleton rows={8} cardHeight="9.875rem" />}
       {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}
       {items && items.length > 0 && (
         <Table caption={t('home.usual')} columns={columns} isWide>

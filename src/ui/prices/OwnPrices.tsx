@@ -5,14 +5,19 @@ import type { PricedOnTheWire } from '#domain/unitPrice';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useIsHydrated } from '../useIsHydrated';
 
+import { Notes } from './Notes';
+
 /** Loaded only by customers with price lists. */
 const PriceNotes = lazyPart(() => import('./PriceNotes'), 'PriceNotes', 'buyer');
 const CheaperPacks = lazyPart(() => import('./CheaperPacks'), 'CheaperPacks', 'buyer');
 
 /** Prices may be known before a page hydrates, which was rendered without them. */
-function AfterHydration({ children }: { children: ReactNode }) {
-  return useIsHydrated() && <Suspense fallback={null}>{children}</Suspense>;
+function AfterHydration({ room = null, children }: { room?: ReactNode; children: ReactNode }) {
+  return useIsHydrated() && <Suspense fallback={room}>{children}</Suspense>;
 }
+
+/** As high as most notes. */
+const room = <Notes aria-hidden="true">{'\u00a0'}</Notes>;
 
 interface OwnPricesProps {
   priced: PricedOnTheWire;
@@ -28,7 +33,7 @@ export function OwnPrices({
   const { priced } = props;
   if (!priced.price_breaks && priced.list_price === undefined) return null;
   return (
-    <AfterHydration>
+    <AfterHydration room={room}>
       <PriceNotes {...props} isLabelled={isLabelled ?? false} />
     </AfterHydration>
   );

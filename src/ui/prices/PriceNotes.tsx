@@ -4,17 +4,9 @@ import { unitPriceAt, type PricedOnTheWire } from '#domain/unitPrice';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, radius, size, space } from '../theme';
+import { color, radius, space } from '../theme';
 
-const Notes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: inherit;
-  gap: 0 ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.xs};
-  line-height: 1.35;
-`;
+import { Notes } from './Notes';
 
 const Own = styled.span`
   white-space: nowrap;
