@@ -49,11 +49,6 @@ const TWICE = new Set([
   // A heading, and the sentence that begins the server's message.
   'placed.cancelled',
   'order.cancelled',
-  // Fields of a person, for the company’s administrator; the others come with the desk alone.
-  'people.orderLimit',
-  'people.monthLimit',
-  'people.approveLimit',
-  'people.approver',
 ]);
 
 /** One word in English, but different ones in the other languages. */

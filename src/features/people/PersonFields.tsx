@@ -205,26 +205,26 @@ function limitFields(
   const deciders = people.filter((one) => isDecider(one.role) && one.email !== email);
   const approveLimit: FormField<Field> = {
     name: 'approve_limit',
-    label: 'people.approveLimit',
+    label: 'upload.field.approve_limit',
     hint: t('people.approveLimit.hint'),
     ...amount,
   };
   return [
     {
       name: 'order_limit',
-      label: 'people.orderLimit',
+      label: 'upload.field.order_limit',
       hint: t('people.limits.hint'),
       ...amount,
     },
     {
       name: 'month_limit',
-      label: 'people.monthLimit',
+      label: 'upload.field.month_limit',
       hint: t('people.limits.hint'),
       ...amount,
     },
     {
       name: 'approver',
-      label: 'people.approver',
+      label: 'upload.field.approver',
       choices: [
         ['', t('people.approver.anybody')],
         ...deciders.map((one) => [one.email, one.name] as const),
