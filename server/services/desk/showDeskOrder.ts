@@ -23,18 +23,10 @@ import { accountHold } from '../customers/accountHold';
 import { parseAddress } from '../orders/addressesOfOrder';
 import { isOnHold } from '../orders/holdReasonText';
 import { parcelsOf } from '../orders/readFulfilment';
-import { nameIn } from '../orders/showOrder';
+import { nameIn, type ShownOrder } from '../orders/showOrder';
 
 import { historyOf } from './historyOf';
 import { countryOf, headOf } from './listQueue';
-
-interface ShownOrder {
-  orderId: string;
-  language: Language;
-  at: Date;
-  /** Has the tiles of its products, where they are seen. */
-  view?: TileView;
-}
 
 /** Returns an order of any customer for the staff desk. */
 export async function showDeskOrder(

@@ -24,7 +24,8 @@ import { readFulfilment } from './readFulfilment';
 type Viewer = Pick<SignedInCustomer, 'id'> &
   (Pick<SignedInCustomer, 'userId' | 'role' | 'seesOwnOrders'> | { role?: undefined });
 
-interface ShownOrder {
+/** Which order is shown, and how. */
+export interface ShownOrder {
   orderId: string;
   language: Language;
   at: Date;
