@@ -7,6 +7,12 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { color, size, space } from '../../ui/theme';
 
+const Balanced = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin-bottom: ${space(3)};
+`;
+
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +39,7 @@ export function BalanceFacts({ balance }: { balance: Balance }) {
   const format = useFormat();
   const { balance: owed, overdue, credit_limit, available, as_of } = balance;
   return (
-    <>
+    <Balanced>
       <Facts>
         <div>
           <Term>{t('invoices.balance')}</Term>
@@ -61,6 +67,6 @@ export function BalanceFacts({ balance }: { balance: Balance }) {
         )}
       </Facts>
       <Small>{t('invoices.asOf', { time: format.dateTime(as_of) })}</Small>
-    </>
+    </Balanced>
   );
 }

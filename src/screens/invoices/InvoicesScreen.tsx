@@ -23,12 +23,6 @@ import { InvoicesTable } from './InvoicesTable';
 import { StatementChoice } from './StatementChoice';
 import { NO_FILTERS, type InvoicesAddress } from './useInvoicesAddress';
 
-const Owed = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  margin-bottom: ${space(4)};
-`;
-
 const Foot = styled.div`
   display: flex;
   justify-content: center;
@@ -67,11 +61,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
           />
         )}
       </PageHead>
-      {balance && (
-        <Owed>
-          <BalanceFacts balance={balance} />
-        </Owed>
-      )}
+      {balance && <BalanceFacts balance={balance} />}
       {!failure && <InvoiceFilters address={address} />}
       <section aria-label={t('invoices.caption')} aria-busy={isFetching}>
         {failure || <Results found={found} address={address} />}
