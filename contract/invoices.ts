@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { INVOICE_KINDS, INVOICE_VIEWS, MAX_INVOICE_NUMBER_LENGTH } from '#domain/invoices';
 
-import { Day, Lang, OrderId, Page, PageSize, Price, StrictObject, UserId } from './fields';
+import { Day, Lang, Page, PageSize, Price, StrictObject, UserId } from './fields';
 import { FileContent, Problem } from './replies';
 
 const tags = ['Invoices'] as const;
@@ -76,17 +76,6 @@ export const listInvoices = {
       200: Type.Object({ invoices: Type.Array(Invoice), total: Type.Integer() }),
       '4xx': Problem,
     },
-  },
-} as const;
-
-export const listOrderInvoices = {
-  method: 'GET',
-  url: '/api/order-invoices',
-  schema: {
-    tags,
-    summary: 'Lists the invoices of an order; for all but the buyers of a company',
-    querystring: StrictObject({ user_id: UserId, order_id: OrderId, lang: Lang }),
-    response: { 200: Type.Object({ invoices: Type.Array(Invoice) }), '4xx': Problem },
   },
 } as const;
 

@@ -19,6 +19,7 @@ import {
   TimeZone,
   UserId,
 } from './fields';
+import { Invoice } from './invoices';
 import { FileContent, Problem } from './replies';
 
 const tags = ['Cart and orders'] as const;
@@ -175,6 +176,8 @@ export const Order = Type.Object({
   shipments: Type.Optional(Type.Array(Shipment)),
   /** Notes from the staff to the customer about the order, oldest first. */
   notes: Type.Optional(Type.Array(Type.Object({ at: Type.String(), text: Type.String() }))),
+  /** The order's invoices and credits, the oldest first; not for the buyers of a company. */
+  invoices: Type.Optional(Type.Array(Invoice)),
   /** Why the order is on hold: a rule, or a text by the staff. */
   hold: Type.Optional(
     Type.Object({

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Balance, Invoice } from '#contract/invoices';
+import type { Order } from '#contract/orders';
 import type { DataAnswer, Job } from '#contract/v1/data';
 import type { MachineInvoice } from '#contract/v1/invoices';
 import { INVOICE_FILE_LIMITS } from '#domain/invoices';
@@ -346,7 +347,6 @@ describe('what a company owes', () => {
     const calls: readonly [call: string, query: Record<string, string>][] = [
       ['invoices', {}],
       ['export-invoices', { format: 'csv' }],
-      ['order-invoices', { order_id: '1' }],
       ['statement', { month: '2026-10' }],
     ];
     for (const [call, query] of calls) {
@@ -413,13 +413,15 @@ describe('what a company owes', () => {
       [second],
       [first],
     ]);
-    const ofOrder = async (order_id: string, as = admin) =>
-      (await ask<{ invoices: Invoice[] }>('order-invoices', as, { order_id })).body.invoices.map(
-        (invoice) => invoice.number,
-      );
+    const ofOrder = async (order_id: string, as = admin) => {
+      const answer = await ask<{ order: Order }>('order-history', as, { order_id });
+      return answer.body.order.invoices?.map((invoice) => invoice.number);
+    };
     expect(await ofOrder(first)).toEqual([named('A')]);
     expect(await ofOrder(second)).toEqual([named('B')]);
-    expect(await ofOrder(second, bea)).toEqual([]);
+    expect(await ofOrder(second, shop.customer)).toEqual([named('B')]);
+    const buyer = await createColleague(server.db, shop.customer, `buyer${number}`, 'buyer');
+    expect(await ofOrder(second, buyer)).toBeUndefined();
   });
 
   it('is exported as a table, in which credits are negative', async () => {

@@ -14,7 +14,7 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { Refusal } from '../services/actions/refusal';
 import { exportInvoices } from '../services/invoices/exportInvoices';
-import { showBalance, showInvoices, showInvoicesOfOrder } from '../services/invoices/showInvoices';
+import { showBalance, showInvoices } from '../services/invoices/showInvoices';
 import { showStatement } from '../services/invoices/showStatement';
 
 import { sendSheet } from './sendSheet';
@@ -62,18 +62,6 @@ function registerReads(app: App, { reads, now }: Parts) {
     const slice = { limit, offset: (page - 1) * limit };
     return reads.read((db) => showInvoices(db, id, criteriaOf(request.query, now()), slice), id);
   });
-
-  serve(
-    app,
-    contract.listOrderInvoices,
-    { access: 'invoices', limit: 'browse' },
-    async (request) => {
-      const { id } = customerOf(request);
-      const { order_id: orderId } = request.query;
-      const show = reads.read((db) => showInvoicesOfOrder(db, id, orderId, localDay(now())), id);
-      return { invoices: await show };
-    },
-  );
 }
 
 function registerDownloads(app: App, { reads, dataDir, now }: Parts) {

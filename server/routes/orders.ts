@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as orderActionsContract from '#contract/orderActions';
 import * as ordersContract from '#contract/orders';
 import { MEBIBYTE } from '#domain/bytes';
+import { localDay } from '#domain/days';
+import { mayReadInvoices } from '#domain/invoices';
 import { leavingDay } from '#domain/leavingDay';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { ShopRules } from '#domain/shopRules';
@@ -19,6 +21,7 @@ import { orderScopeOf } from '../services/accounts/orderScope';
 import { withEvents } from '../services/actions/action';
 import { reOrder } from '../services/cart/reOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
+import { showInvoicesOfOrder } from '../services/invoices/showInvoices';
 import { cancelOrder } from '../services/orders/cancelOrder';
 import { exportOrders } from '../services/orders/exportOrders';
 import { findOrders } from '../services/orders/findOrders';
@@ -126,12 +129,19 @@ function registerHistory(app: App, { reads, catalogue, now }: Parts) {
     }, id);
   });
 
-  serve(app, ordersContract.showOrder, CUSTOMER_READ, async (request) => {
+  serve(app, ordersContract.showOrder, CUSTOMER_READ, (request) => {
     const customer = customerOf(request);
     const { order_id: orderId } = request.query;
     const { view } = catalogue;
-    const options = { orderId, language: languageOf(request), at: now(), view };
-    return { order: await reads.read((db) => showOrder(db, customer, options), customer.id) };
+    const at = now();
+    const options = { orderId, language: languageOf(request), at, view };
+    return reads.read(async (db) => {
+      const order = await showOrder(db, customer, options);
+      const invoices = mayReadInvoices(customer.role)
+        ? await showInvoicesOfOrder(db, customer.id, orderId, localDay(at))
+        : [];
+      return { order: { ...order, ...(invoices.length > 0 && { invoices }) } };
+    }, customer.id);
   });
 }
 

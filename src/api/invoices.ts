@@ -1,11 +1,7 @@
-import type { listInvoices, listOrderInvoices, showBalance } from '#contract/invoices';
-import type { Reply } from '#contract/route';
+import type { listInvoices, showBalance } from '#contract/invoices';
 
 import { api } from './api';
 import { withQuery } from './buildRequest';
-
-/** Refetched with each screen that shows them: only the wholesaler changes them. */
-const FRESH = { keepUnusedDataFor: 0 } as const;
 
 const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,15 +13,10 @@ const invoicesApi = api.injectEndpoints({
     listInvoices: build.query({
       ...withQuery<typeof listInvoices>('GET', '/api/invoices'),
       extraOptions: { feature: 'invoices' },
-      ...FRESH,
-    }),
-    listOrderInvoices: build.query({
-      ...withQuery<typeof listOrderInvoices>('GET', '/api/order-invoices'),
-      extraOptions: { feature: 'invoices' },
-      transformResponse: ({ invoices }: Reply<typeof listOrderInvoices>) => invoices,
-      ...FRESH,
+      // Refetched with each screen that shows them: only the wholesaler changes them.
+      keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useShowBalanceQuery, useListInvoicesQuery, useListOrderInvoicesQuery } = invoicesApi;
+export const { useShowBalanceQuery, useListInvoicesQuery } = invoicesApi;

@@ -1,6 +1,6 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
-import type { listOrders, Orderer, OrderSummary, showOrder } from '#contract/orders';
+import type { listOrders, Order, Orderer, OrderSummary, showOrder } from '#contract/orders';
 import type { Call, Reply } from '#contract/route';
 import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
@@ -50,7 +50,10 @@ export const ordersApi = api.injectEndpoints({
     }),
     showOrder: build.query({
       ...withQuery<typeof showOrder>('GET', '/api/order-history'),
-      transformResponse: ({ order }: { order: Fields }) => parseOrder(order),
+      transformResponse: ({ order }: { order: Fields & Pick<Order, 'invoices'> }) => ({
+        ...parseOrder(order),
+        ...(order.invoices && { invoices: order.invoices }),
+      }),
       providesTags: ['Orders'],
     }),
     listUsualItems: build.query({

@@ -4,7 +4,6 @@ import type { Order } from '#contract/orders';
 
 import { CancelOrder } from '../../features/cancel-order/CancelOrder';
 import { InvoiceStep } from '../../features/invoices/InvoiceStep';
-import { useOrderInvoices } from '../../features/invoices/useOrderInvoices';
 import { AddAgain } from '../../features/order/AddAgain';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
@@ -38,8 +37,7 @@ interface OrderScreenProps {
 export function OrderScreen(props: OrderScreenProps) {
   const { order, readAt, onEnd, marked, isReOrdering, onCloseReOrder } = props;
   const t = useTranslate();
-  const { order_id: id } = order;
-  const invoices = useOrderInvoices(id);
+  const { order_id: id, invoices = [] } = order;
   return (
     <>
       <PageHead title={t('order.title', { order: id })}>
