@@ -15,9 +15,28 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 
+/** Words in quotes, as the key of a message is written. */
+const QUOTED = /'([\w.]+)(?=')|"([\w.]+)(?=")/g;
+const quotedIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(QUOTED), ([, single, double = '']) => single ?? double));
+
+/** Beginnings of the keys that a module puts together, such as `flag.`. */
+const startsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/`([\w.]+\.)\$\{/g), ([, start = '']) => start);
+
+/** What a test asks of a file for each of thousands of keys is found in it once. */
+const readSource = (file: string) => {
+  const text = readFileSync(file, 'utf8');
+  return { file, text, quoted: quotedIn(text), starts: startsIn(text) };
+};
+type Source = ReturnType<typeof readSource>;
+
+const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
+
 const sources = filesBelow('src')
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('messages'))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  .map(readSource);
+const sourcesByModule = new Map(sources.map((source) => [withoutEnding(source.file), source]));
 
 const keys = Object.keys(english) as (keyof typeof english)[];
 
@@ -35,10 +54,9 @@ function firstPath(
   const visit = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
-    const text = sources.find((source) => source.file === file)?.text ?? '';
+    const text = sourcesByModule.get(withoutEnding(file))?.text ?? '';
     for (const [, from = '', part = from] of text.matchAll(imports)) {
-      const target = join(file, '..', part);
-      const found = sources.find(({ file: other }) => other.replace(/\.tsx?$/, '') === target);
+      const found = sourcesByModule.get(join(file, '..', part));
       if (found) visit(found.file);
     }
   };
@@ -57,21 +75,19 @@ const partsWith = (set: string): string[] =>
     ).flat(),
   );
 
-/** Beginnings of the keys that a module puts together, such as `flag.`. */
-const startsIn = (text: string): string[] =>
-  Array.from(text.matchAll(/`([\w.]+\.)\$\{/g), ([, start = '']) => start);
+const names = ({ quoted }: Source, key: string): boolean => quoted.has(key);
 
-const names = (text: string, key: string): boolean => text.includes(`'${key}'`);
-
-const namesOrBuilds = (text: string, key: string): boolean =>
-  names(text, key) || startsIn(text).some((start) => key.startsWith(start));
+const namesOrBuilds = (source: Source, key: string): boolean =>
+  names(source, key) || source.starts.some((start) => key.startsWith(start));
 
 /** Returns the messages that some modules use, but a set lacks. */
 const missingIn = (set: object, files: ReadonlySet<string>, uses = namesOrBuilds): string[] =>
   sources
     .filter(({ file }) => files.has(file))
-    .flatMap(({ file, text }) =>
-      keys.filter((key) => !(key in set) && uses(text, key)).map((key) => `${file}: ${key}`),
+    .flatMap((source) =>
+      keys
+        .filter((key) => !(key in set) && uses(source, key))
+        .map((key) => `${source.file}: ${key}`),
     );
 
 describe('the messages', () => {
@@ -93,14 +109,9 @@ describe('the messages', () => {
   });
 
   it('are all used', () => {
-    const rules = filesBelow('domain/application').map((file) => readFileSync(file, 'utf8'));
-    const text = [...sources.map((source) => source.text), ...rules].join('\n');
-    const templates = startsIn(text);
+    const users = [...sources, ...filesBelow('domain/application').map(readSource)];
     const unused = keys.filter(
-      (key) =>
-        !(key in sharedMessages) &&
-        !['"', "'"].some((quote) => text.includes(quote + key + quote)) &&
-        !templates.some((start) => key.startsWith(start)),
+      (key) => !(key in sharedMessages) && !users.some((source) => namesOrBuilds(source, key)),
     );
     expect(unused).toEqual([]);
   });
