@@ -13,6 +13,11 @@ const Balanced = styled.div`
   margin-bottom: ${space(3)};
 `;
 
+/** Place for the facts where they fit in a line, and their time in another. */
+export const BalanceRoom = styled(Balanced)`
+  min-height: calc(1.45 * (2 * ${size.s} + ${size.text}) + ${space(1)});
+`;
+
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

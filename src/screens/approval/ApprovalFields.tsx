@@ -6,14 +6,21 @@ import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 import { addressLine } from '../../features/order/addressLine';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ChoiceField } from '../../ui/ChoiceField';
-import { FieldGrid } from '../../ui/FieldGrid';
 import { TextField } from '../../ui/TextField';
-import { space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
 
 import type { DecidedPacks } from './decidedLines';
 
-const Fields = styled(FieldGrid)`
+/** An address is long, a number short. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
   margin-bottom: ${space(4)};
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 32rem) minmax(0, 14rem);
+  }
 `;
 
 const Shown = styled.div`

@@ -5,8 +5,8 @@ import type { Reply } from '#contract/route';
 
 import { buildRequest } from '../../api/buildRequest';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
-import { BalanceFacts } from '../../features/invoices/BalanceFacts';
-import { useBalance } from '../../features/invoices/useBalance';
+import { BalanceFacts, BalanceRoom } from '../../features/invoices/BalanceFacts';
+import { useBalanceQuery } from '../../features/invoices/useBalance';
 import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
@@ -39,7 +39,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const customer = useCustomer();
-  const balance = useBalance();
+  const { balance, isReading } = useBalanceQuery();
   const { page, turnTo, filters } = address;
   return (
     <>
@@ -61,7 +61,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
           />
         )}
       </PageHead>
-      {balance && <BalanceFacts balance={balance} />}
+      {balance ? <BalanceFacts balance={balance} /> : isReading && <BalanceRoom />}
       {!failure && <InvoiceFilters address={address} />}
       <section aria-label={t('invoices.caption')} aria-busy={isFetching}>
         {failure || <Results found={found} address={address} />}

@@ -25,8 +25,8 @@ export function ProfilePage() {
         <Outlet />
       </Suspense>
       <AddressesCard />
-      <CompanyCard />
       <SpendingCard />
+      <CompanyCard />
       <BalanceCard />
       <RestockCard />
       <CodesCard />

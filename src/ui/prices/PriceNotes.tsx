@@ -13,8 +13,6 @@ const Own = styled.span`
 `;
 
 const Break = styled.span`
-  white-space: nowrap;
-
   &[aria-current] {
     padding: 0 ${space(1)};
     border-radius: ${radius.control};
