@@ -17,6 +17,7 @@ import { Client } from 'pg';
 
 import { inTransaction, openPostgres, openSqlite } from '../../server/db/client';
 import { MAX_ATTEMPTS } from '../../server/db/retryOnConflict';
+import { cpuTime } from '../support/areDistinguishable';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -227,15 +228,19 @@ onSqlite('the embedded database', () => {
     mkdirSync(dirname(half));
     copyFileSync(whole, half);
     truncateSync(half, statSync(half).size / 2);
-    const start = performance.now();
+    const timeOfRefusal = () => {
+      const start = cpuTime();
+      expect(() => openSqlite(half)).toThrow(
+        expect.objectContaining({
+          code: 'SQLITE_CORRUPT',
+          message: expect.stringMatching(/^\d+ of its \d+ pages are there$/),
+        }),
+      );
+      return cpuTime() - start;
+    };
 
-    expect(() => openSqlite(half)).toThrow(
-      expect.objectContaining({
-        code: 'SQLITE_CORRUPT',
-        message: expect.stringMatching(/^\d+ of its \d+ pages are there$/),
-      }),
-    );
-    expect(performance.now() - start).toBeLessThan(200);
+    // Of processor time, and of the shortest, so that other work on the machine does not count.
+    expect(Math.min(...Array.from({ length: 5 }, timeOfRefusal))).toBeLessThan(200);
   });
 
   it('is whole after a crash, when its last pages are in the journal', async () => {
