@@ -63,32 +63,30 @@ const WARM_UPS = 3;
  */
 export async function processorTimes(
   runs: number,
-  work: (turn: number) => Promise<unknown>,
+  work: Work,
 ): Promise<{ times: number[]; loopMs: number }> {
-  const { times, loopMs } = await alternateTimes(runs, { work });
-  return { times: times.work, loopMs };
+  const { times, loopMs } = await alternateTimes(runs, [work]);
+  return { times: times.flat(), loopMs };
 }
 
-/** Like `processorTimes`, of several works that run alternately, so that they can be compared. */
-export async function alternateTimes<Name extends string>(
+type Work = (turn: number) => Promise<unknown>;
+
+/** Like `processorTimes`, the times of each of several works, which run alternately. */
+export async function alternateTimes(
   runs: number,
-  works: Record<Name, (turn: number) => Promise<unknown>>,
-): Promise<{ times: Record<Name, number[]>; loopMs: number }> {
-  const names = Object.keys(works) as Name[];
-  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
-    Name,
-    number[]
-  >;
+  works: readonly Work[],
+): Promise<{ times: number[][]; loopMs: number }> {
+  const rivals = works.map((work) => ({ work, times: [] as number[] }));
   const loops: number[] = [];
   for (let turn = 0; turn < WARM_UPS + runs; turn += 1) {
-    for (const name of names) {
+    for (const { work, times } of rivals) {
       const started = process.cpuUsage();
-      await works[name](turn);
-      if (turn >= WARM_UPS) times[name].push(processorMs(started));
+      await work(turn);
+      if (turn >= WARM_UPS) times.push(processorMs(started));
     }
     loops.push(loopOnce());
   }
-  return { times, loopMs: median(loops) };
+  return { times: rivals.map(({ times }) => times), loopMs: median(loops) };
 }
 
 /** Scales a time budget to a machine, and a moment, on which the loop took this long. */

@@ -1,4 +1,5 @@
 import { inChunks, type Db } from './client';
+import { countRows } from './page';
 import type { MailTable } from './tables/mails';
 
 export async function addMails(tx: Db, mails: readonly MailTable[]): Promise<void> {
@@ -85,29 +86,27 @@ export async function countFailingMails(db: Db): Promise<{ retried: number; fail
  * Number of mails of the same kind to the same address that were sent since a moment, or that are
  * older and in transit, so that of several sent at once the first ones count.
  */
-export async function countMailsLike(
+export const countMailsLike = (
   db: Db,
   { id, kind, address, created_at }: MailTable,
   since: string,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('mails')
-    .where('kind', '=', kind)
-    .where('address', '=', address)
-    .where((mail) =>
-      mail.or([
-        mail('done_at', '>=', since),
-        mail.and([
-          mail('done_at', 'is', null),
-          mail('attempts', '>', 0),
-          mail(mail.refTuple('created_at', 'id'), '<', mail.tuple(created_at, id)),
+): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('mails')
+      .where('kind', '=', kind)
+      .where('address', '=', address)
+      .where((mail) =>
+        mail.or([
+          mail('done_at', '>=', since),
+          mail.and([
+            mail('done_at', 'is', null),
+            mail('attempts', '>', 0),
+            mail(mail.refTuple('created_at', 'id'), '<', mail.tuple(created_at, id)),
+          ]),
         ]),
-      ]),
-    )
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+      ),
+  );
 
 /** Deletes a mail that must not be sent. */
 export async function deleteMail(db: Db, id: string): Promise<void> {

@@ -2,28 +2,33 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 import type { Call, CallParts, Reply, Route } from '#contract/route';
 
-interface LooseCall {
+/** A call as it is sent; what its parts may be is checked where they are given. */
+interface SentCall {
   method: string;
   url: string;
   params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  query?: unknown;
   body?: unknown;
+}
+
+function toFetchArgs(
+  { url, params = {}, query, ...rest }: SentCall,
+  headers?: Record<string, string>,
+): FetchArgs {
+  const filled = url.replace(/:(\w+)/g, (_slot, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  return { ...rest, url: filled, params: query as FetchArgs['params'], headers };
 }
 
 /**
  * Builds a request defined by the contract. The URL is written here and typed there, so the client
  * stops compiling when a route moves on the server.
  */
-export function buildRequest<R extends Route>(
+export const buildRequest = <R extends Route>(
   request: Call<R>,
   headers?: Record<string, string>,
-): FetchArgs {
-  const { url, params = {}, query, ...rest } = request as LooseCall;
-  const filled = url.replace(/:(\w+)/g, (_slot, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  return { ...rest, url: filled, params: query, headers };
-}
+): FetchArgs => toFetchArgs(request as SentCall, headers);
 
 /** The parts of a call, and the version that it may change, if it is refused for any other. */
 export type Versioned<R extends Route> = CallParts<R> & { ifMatch?: number };
@@ -33,8 +38,8 @@ export const requestTo =
   <R extends Route>(method: R['method'], url: R['url']) =>
   (parts: Versioned<R>): FetchArgs => {
     const { ifMatch, ...rest } = parts as { ifMatch?: number };
-    return buildRequest<R>(
-      { method, url, ...rest } as Call<R>,
+    return toFetchArgs(
+      { method, url, ...rest },
       ifMatch === undefined ? undefined : { 'If-Match': `"${ifMatch}"` },
     );
   };
@@ -51,19 +56,16 @@ const endpoint = <R extends Route, Sent>(query: (sent: Sent) => FetchArgs) => ({
 
 /** An endpoint whose argument is the query of its call. */
 export const withQuery = <R extends Route>(method: R['method'], url: R['url']) =>
-  endpoint<R, QueryOf<R>>((query) =>
-    // The compiler cannot tell while R is open that a call with a query has only that.
-    buildRequest<R>({ method, url, query } as unknown as Call<R>),
-  );
+  endpoint<R, QueryOf<R>>((query) => toFetchArgs({ method, url, query }));
 
 /** An endpoint whose argument is the body of its call. */
 export const withBody = <R extends Route>(method: R['method'], url: R['url']) =>
-  endpoint<R, BodyOf<R>>((body) => buildRequest<R>({ method, url, body } as unknown as Call<R>));
+  endpoint<R, BodyOf<R>>((body) => toFetchArgs({ method, url, body }));
 
 /** An endpoint whose argument is the body and a `key` that makes a repeated call harmless: it is processed once. */
 export const withKey = <R extends Route>(method: R['method'], url: R['url']) =>
   endpoint<R, BodyOf<R> & { key: string }>(({ key, ...body }) =>
-    buildRequest<R>({ method, url, body } as unknown as Call<R>, { 'Idempotency-Key': key }),
+    toFetchArgs({ method, url, body }, { 'Idempotency-Key': key }),
   );
 
 /** An endpoint whose argument is the parts of its call. */
