@@ -92,6 +92,25 @@ describe('a database of an earlier version', () => {
     const unknown = { ...line, id: '4', customer_id: 'anna', product_id: 'NONE' };
     await expect(db.insertInto('cart_lines').values(unknown).execute()).rejects.toThrow();
   });
+
+  it('keeps the prices of its lists when they are stored by their key', async () => {
+    const { db } = database;
+    const steps = [
+      { list_code: 'SCHOOL', product_id: 'SP2', quantity_from: 1, unit_cents: 210 },
+      { list_code: 'SCHOOL', product_id: 'SP1', quantity_from: 10, unit_cents: 180 },
+      { list_code: 'CHAIN', product_id: 'SP1', quantity_from: 1, unit_cents: 200 },
+    ];
+    await db.insertInto('price_list_prices').values(steps).execute();
+    await migrateAgain(db, '0053_price_steps_by_key');
+    const read = db.selectFrom('price_list_prices').selectAll();
+    expect(await read.orderBy('unit_cents', 'desc').execute()).toEqual([
+      steps[0],
+      steps[2],
+      steps[1],
+    ]);
+    const again = db.insertInto('price_list_prices').values(steps[0]!).execute();
+    await expect(again).rejects.toThrow(/unique/i);
+  });
 });
 
 const TABLES_OF_PEOPLE = [

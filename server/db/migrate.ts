@@ -45,6 +45,7 @@ import * as requisitions from './migrations/0047_requisitions';
 import * as invoices from './migrations/0050_invoices';
 import * as buyersSee from './migrations/0051_buyers_see';
 import * as standingLists from './migrations/0052_standing_lists';
+import * as priceStepsByKey from './migrations/0053_price_steps_by_key';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -93,6 +94,7 @@ const migrations = {
   '0050_invoices': invoices,
   '0051_buyers_see': buyersSee,
   '0052_standing_lists': standingLists,
+  '0053_price_steps_by_key': priceStepsByKey,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

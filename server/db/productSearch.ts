@@ -103,11 +103,14 @@ const COUNTRY_OF: Partial<Record<ProductSortColumn, Country>> = {
 const WITHDRAWN = 'withdrawn';
 
 /** Class in the first country where a product is sold, as lists show it, or that it is withdrawn. */
-const { value: STATE } = byRank(
-  sql`case when products.active = 0 then ${sql.lit(WITHDRAWN)} else (select offers.class from offers
-    where offers.product_id = products.product_id order by offers.country limit 1) end`,
-  [...CLASS_FLAGS, WITHDRAWN],
-);
+const STATE: SortValue = {
+  ...byRank(
+    sql`case when products.active = 0 then ${sql.lit(WITHDRAWN)}
+      else coalesce(offers_ca.class, offers_us.class) end`,
+    [...CLASS_FLAGS, WITHDRAWN],
+  ),
+  isBlank: sql`products.active = 1 and coalesce(offers_ca.class, offers_us.class, '') = ''`,
+};
 
 function sortValues(language: Language): Record<ProductSortColumn, SortValue> {
   const nameOf = (table: string) =>
@@ -123,7 +126,7 @@ function sortValues(language: Language): Record<ProductSortColumn, SortValue> {
     stockCa: stock,
     priceUs: price,
     stockUs: stock,
-    state: { value: STATE, isBlank: sql`${STATE} = 0` },
+    state: STATE,
   };
 }
 
@@ -136,14 +139,19 @@ function sortedProducts(db: Db, query: ProductQuery, { sorting, language }: Prod
       found.leftJoin('categories', 'categories.cat_code', 'products.cat_code'),
     )
     .$if(country !== undefined, (found) =>
-      found.leftJoin('offers', (join) =>
-        join
-          .onRef('offers.product_id', '=', 'products.product_id')
-          .on('offers.country', '=', country ?? ''),
-      ),
+      found.leftJoin('offers', (join) => join.on(isOfferIn('offers', country ?? ''))),
+    )
+    .$if(column === 'state', (found) =>
+      found
+        .leftJoin('offers as offers_ca', (join) => join.on(isOfferIn('offers_ca', 'CA')))
+        .leftJoin('offers as offers_us', (join) => join.on(isOfferIn('offers_us', 'US'))),
     )
     .orderBy(sortTerms(sortValues(language), sorting, 'products.product_id'));
 }
+
+const isOfferIn = (offers: string, country: string) =>
+  sql<SqlBool>`${sql.ref(`${offers}.product_id`)} = products.product_id
+    and ${sql.ref(`${offers}.country`)} = ${country}`;
 
 const HAS_NO_BARCODE = sql<SqlBool>`not exists (select 1 from product_barcodes
   where product_barcodes.product_id = products.product_id)`;

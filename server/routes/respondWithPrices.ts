@@ -100,7 +100,7 @@ export async function respondWithPrices<Answer extends object>(
     productIds: productsOf(answer).map(({ product_id }) => product_id),
     pieces: text.split(PRICE_FIELDS),
     renderings: [rendered],
-    bytes: 3 * maxRenderings * text.length,
+    bytes: (1 + 2 * maxRenderings) * text.length,
   };
   if (entry.pieces.length === entry.productIds.length + 1) answers.set(name, entry);
   return encodeBody(request, reply, rendered) as unknown as Answer;
