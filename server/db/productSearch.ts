@@ -109,7 +109,8 @@ const STATE: SortValue = {
       else coalesce(offers_ca.class, offers_us.class) end`,
     [...CLASS_FLAGS, WITHDRAWN],
   ),
-  isBlank: sql`products.active = 1 and coalesce(offers_ca.class, offers_us.class, '') = ''`,
+  isBlank: sql`products.active = 1 and coalesce(offers_ca.class, offers_us.class, '')
+    not in (${sql.join(CLASS_FLAGS.map((flag) => sql.lit(flag)))})`,
 };
 
 function sortValues(language: Language): Record<ProductSortColumn, SortValue> {
