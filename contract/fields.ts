@@ -1,4 +1,4 @@
-import { Type, type TProperties, type TSchema } from 'typebox';
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import { sortingsOf } from '#domain/columnSorting';
 import { COUNTRIES } from '#domain/countries';
@@ -129,3 +129,7 @@ export const changeEventFields = {
   /** Names of the changed fields. */
   fields: Type.Array(Type.String()),
 };
+
+/** Somebody who orders for the customer. */
+export const Orderer = Type.Object({ user_id: Type.String(), name: Type.String() });
+export type Orderer = Static<typeof Orderer>;

@@ -12,6 +12,7 @@ import {
   Lang,
   ORDER_STATE_WORDS,
   OrderId,
+  Orderer,
   OrderStage,
   Page,
   PageSize,
@@ -21,12 +22,9 @@ import {
 } from './fields';
 import { Invoice } from './invoices';
 import { FileContent, Problem } from './replies';
+import { RequisitionSummary } from './requisitions';
 
 const tags = ['Cart and orders'] as const;
-
-/** Somebody who orders for the customer. */
-export const Orderer = Type.Object({ user_id: Type.String(), name: Type.String() });
-export type Orderer = Static<typeof Orderer>;
 
 const summary = {
   order_id: Type.String(),
@@ -132,6 +130,11 @@ export const listOrders = {
         total: Type.Integer(),
         /** Everybody who orders for the customer; only if there are several people. */
         people: Type.Optional(Type.Array(Orderer)),
+        /**
+         * What the caller has sent for approval and did not become an order, the newest first; absent
+         * without any.
+         */
+        requisitions: Type.Optional(Type.Array(RequisitionSummary)),
       }),
       '4xx': Problem,
     },

@@ -13,13 +13,13 @@ import {
   IdempotencyHeaders,
   Lang,
   Nullable,
+  Orderer,
   Price,
   PriceBreaks,
   StrictObject,
   UserId,
 } from './fields';
 import { LineReport } from './lines';
-import { Orderer } from './orders';
 import { Done, Problem } from './replies';
 
 const tags = ['Approvals'] as const;

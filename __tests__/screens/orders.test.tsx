@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { OrderSummary } from '#contract/orders';
+import type { RequisitionSummary } from '#contract/requisitions';
 
 import { errorResponse } from '../support/mockFetch';
 import { summary } from '../support/orders';
@@ -60,6 +61,47 @@ describe('the order history', () => {
 
     await userEvent.selectOptions(screen.getByLabelText('Ordered by'), 'Ben Thread');
     await waitFor(() => expect(requests.at(-1)?.query.get('ordered_by')).toBe('c-2'));
+  });
+
+  it('shows with the orders what waits for approval, and asks for nothing more', async () => {
+    const requisitions: RequisitionSummary[] = [
+      {
+        requisition_id: 'R101',
+        state: 'open',
+        version: 1,
+        submitted_at: '2026-11-20T15:00:00.000Z',
+        buyer: { user_id: 'c-1', name: 'Ada Quilter' },
+        is_own: true,
+        may_decide: false,
+        reason: 'order_limit',
+        asked: 'Nadia Benali',
+        line_count: 2,
+        total: 45,
+        po_reference: 'PO-7',
+        order_comment: '',
+        ship_to_code: '',
+      },
+    ];
+    const answers = {
+      'GET /api/features': { features: ['order-search', 'approvals'] },
+      'GET /api/fetch-order': { orders: history, total: 3, requisitions },
+    };
+    const { requests } = await renderPage({ at: '/order', answers });
+    const waiting = await screen.findByRole('table', { name: 'Sent for approval' });
+    expect(within(waiting).getByRole('link', { name: 'R101' })).toHaveAttribute(
+      'href',
+      '/approvals/R101',
+    );
+    expect(waiting).toHaveTextContent('Nadia Benali is asked');
+    const filters = screen.getByRole('search', { name: 'Search orders' });
+    expect(filters.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(requests.filter(({ path }) => path === '/api/requisitions')).toEqual([]);
+  });
+
+  it('shows nothing of approvals to somebody without any', async () => {
+    await openHistory();
+    await screen.findByRole('table', { name: 'Your orders' });
+    expect(screen.queryByText('Sent for approval')).toBeNull();
   });
 
   it('says nothing of people while one orders', async () => {

@@ -195,6 +195,29 @@ describe('a limit of an order', () => {
     expect(await sent({ [penny]: 1 })).toMatch(/^R\d+$/);
   });
 
+  it('is answered to its buyer with the orders while it did not become one', async () => {
+    await limit({ order_limit: 0 });
+    const withOrders = async (as: TestCustomer) => {
+      const query = { user_id: as.id, page: 1, pagination: 5 };
+      const { body } = await server.ask<{ requisitions?: RequisitionSummary[] }>(
+        'GET',
+        '/api/fetch-order',
+        { as, query },
+      );
+      return body.requisitions?.map(({ requisition_id, state }) => [requisition_id, state]);
+    };
+    expect(await withOrders(anna)).toBeUndefined();
+    const request = await sent({ [coin]: 1 });
+    expect(await withOrders(anna)).toEqual([[request, 'open']]);
+    expect(await withOrders(ben)).toBeUndefined();
+    expect((await decline(cleo, request, 'Not this month')).status).toBe(200);
+    expect(await withOrders(anna)).toEqual([[request, 'declined']]);
+
+    const approved = await sent({ [coin]: 2 });
+    expect((await approve(cleo, approved)).status).toBe(200);
+    expect(await withOrders(anna)).toEqual([[request, 'declined']]);
+  });
+
   it('refuses an order of a client that does not know of approval, and stores nothing', async () => {
     await limit({ order_limit: 5, approver: ben.email });
     const { status, body } = await place({ [coin]: 1 }, { may_need_approval: false });

@@ -29,6 +29,7 @@ import { readOrderersFor } from '../services/orders/orderers';
 import { shownLines } from '../services/orders/shownLines';
 import { showOrder, summaryOf } from '../services/orders/showOrder';
 import { placeFromCart } from '../services/requisitions/placeFromCart';
+import { ownRequisitions } from '../services/requisitions/showRequisitions';
 
 import { orderFiltersOf, timeZoneOf } from './orderFilters';
 import { respondOnce } from './respondOnce';
@@ -116,8 +117,11 @@ function registerHistory(app: App, { reads, catalogue, now }: Parts) {
       const filters = orderFiltersOf(request.query, at, orderers);
       const searched = await findOrders(db, orderScopeOf(customer), filters, slice);
       const summaries = searched.orders.map((order) => summaryOf(order, at, orderers));
-      const people = orderers.size > 0 ? { people: [...orderers.values()] } : {};
-      if (!isPaged) return { orders: summaries, total: searched.total, ...people };
+      const more = {
+        ...(orderers.size > 0 && { people: [...orderers.values()] }),
+        ...(await ownRequisitions(db, customer, at)),
+      };
+      if (!isPaged) return { orders: summaries, total: searched.total, ...more };
       const shown = await shownLines(
         { db, view: catalogue.view },
         id,
@@ -125,7 +129,7 @@ function registerHistory(app: App, { reads, catalogue, now }: Parts) {
         languageOf(request),
       );
       const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
-      return { orders, total: searched.total, ...people };
+      return { orders, total: searched.total, ...more };
     }, id);
   });
 

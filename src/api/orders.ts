@@ -1,6 +1,8 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
-import type { listOrders, Order, Orderer, OrderSummary, showOrder } from '#contract/orders';
+import type { Orderer } from '#contract/fields';
+import type { listOrders, Order, OrderSummary, showOrder } from '#contract/orders';
+import type { RequisitionSummary } from '#contract/requisitions';
 import type { Call, Reply } from '#contract/route';
 import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
@@ -20,11 +22,13 @@ export type Orders = EntityState<OrderSummary, string> & {
   total: number;
   /** Everybody who orders for the customer; empty if that is one person. */
   people: readonly Orderer[];
+  /** What the reader has sent for approval and did not become an order. */
+  requisitions: readonly RequisitionSummary[];
 };
 
 const orders = createEntityAdapter({ selectId: (order: OrderSummary) => order.order_id });
 
-export const ordersApi = api.injectEndpoints({
+export const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Requisitions'] }).injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query({
       ...withQuery<typeof listOrders>('GET', '/api/fetch-order'),
@@ -42,11 +46,12 @@ export const ordersApi = api.injectEndpoints({
           orders.getInitialState({
             total: response.total ?? all.length,
             people: asList(response.people).flatMap((person) => parseOrderer(person) ?? []),
+            requisitions: orEmpty(response.requisitions),
           }),
           pageOrders,
         );
       },
-      providesTags: ['Orders'],
+      providesTags: ['Orders', 'Requisitions'],
     }),
     showOrder: build.query({
       ...withQuery<typeof showOrder>('GET', '/api/order-history'),

@@ -1,4 +1,5 @@
-import type { Order, Orderer, OrderLine, OrderSummary, Shipment } from '#contract/orders';
+import type { Orderer } from '#contract/fields';
+import type { Order, OrderLine, OrderSummary, Shipment } from '#contract/orders';
 import { CANCEL_REASON_NAMES, STAGES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
 import { toCents, fromCents } from '#domain/money';

@@ -1,4 +1,4 @@
-import type { Orderer } from '#contract/orders';
+import type { Orderer } from '#contract/fields';
 
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';

@@ -41,6 +41,24 @@ export async function listRequisitions(
   return { requisitions, to_decide: requisitions.filter(({ may_decide }) => may_decide).length };
 }
 
+/**
+ * Returns what a colleague has sent for approval and did not become an order; nothing without any.
+ * An owner sends nothing.
+ */
+export async function ownRequisitions(
+  db: Db,
+  customer: SignedInCustomer,
+  at: Date,
+): Promise<{ requisitions?: RequisitionSummary[] }> {
+  if (customer.role === 'owner') return {};
+  const { requisitions } = await listRequisitions(db, customer, at);
+  const own = requisitions.filter(({ is_own, state }) => is_own && UNORDERED.includes(state));
+  return own.length > 0 ? { requisitions: own } : {};
+}
+
+/** What somebody who has sent an order still has to know of. */
+const UNORDERED: readonly RequisitionState[] = ['open', 'declined', 'expired'];
+
 /** Counts what waits for a person's decision, and what of this person's waits; nothing without any. */
 export async function countRequisitions(
   db: Db,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { Orderer } from '#contract/orders';
+import type { Orderer } from '#contract/fields';
 import { ORDER_STATES } from '#domain/fulfilment';
 
 import { DayRange } from '../../features/day-filter/DayRange';

@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 
 import { ORDER_SORTS } from '#domain/orders';
 
-import { useKnownCart } from '../../api/cart';
 import { selectOrders, type Orders } from '../../api/orders';
-import { useListRequisitionsQuery } from '../../api/requisitions';
 import { useIsOffered } from '../../api/useIsOffered';
 import { RequisitionsTable } from '../../features/approvals/RequisitionsTable';
 import { useBalance } from '../../features/invoices/useBalance';
 import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useCustomer } from '../../store/useMarket';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Select } from '../../ui/Input';
@@ -53,8 +50,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
         {canSearch && <SortSelect address={address} />}
         {canExport && orders?.total !== 0 && <ExportOrders filters={filters} />}
       </PageHead>
-      <OwnRequisitions />
       {canSearch && <OrderFilters address={address} people={orders?.people ?? []} />}
+      <OwnRequisitions requisitions={orders?.requisitions ?? []} />
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
         {failure || <Results found={orders} address={address} />}
       </section>
@@ -121,23 +118,17 @@ function SortSelect({ address }: { address: OrdersAddress }) {
   );
 }
 
-/** What the buyer has sent for approval and did not become an order; nothing without any. */
-function OwnRequisitions() {
+/**
+ * What the buyer has sent for approval and did not become an order; nothing without any. It comes
+ * with the orders, and below what is there before them, which it would move.
+ */
+function OwnRequisitions({ requisitions }: Pick<Orders, 'requisitions'>) {
   const t = useTranslate();
-  const customer = useCustomer();
-  const { user_id, lang } = customer;
-  const { data: cart } = useKnownCart(customer);
-  const skip = !cart?.approval && !cart?.requisitions;
-  const { data } = useListRequisitionsQuery({ user_id, lang }, { skip });
-  const own = (data?.requisitions ?? []).filter(
-    ({ is_own, state }) =>
-      is_own && (state === 'open' || state === 'declined' || state === 'expired'),
-  );
-  if (skip || own.length === 0) return null;
+  if (requisitions.length === 0) return null;
   return (
     <Part aria-labelledby="own-requisitions">
       <h2 id="own-requisitions">{t('approvals.own')}</h2>
-      <RequisitionsTable caption={t('approvals.own')} requisitions={own} />
+      <RequisitionsTable caption={t('approvals.own')} requisitions={requisitions} />
     </Part>
   );
 }
