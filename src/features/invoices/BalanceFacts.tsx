@@ -5,7 +5,7 @@ import type { Balance } from '#contract/invoices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
-import { color, size, space } from '../../ui/theme';
+import { color, from, size, space } from '../../ui/theme';
 
 const Balanced = styled.div`
   display: grid;
@@ -13,16 +13,28 @@ const Balanced = styled.div`
   margin-bottom: ${space(3)};
 `;
 
-/** Place for the facts where they fit in a line, and their time in another. */
+/**
+ * Place for the facts and their time: a line each, and two each on a phone, where two facts stand in
+ * a line.
+ */
 export const BalanceRoom = styled(Balanced)`
-  min-height: calc(1.45 * (2 * ${size.s} + ${size.text}) + ${space(1)});
+  min-height: calc(1.45 * (4 * ${size.s} + 2 * ${size.text}) + ${space(3)});
+
+  ${from.tablet} {
+    min-height: calc(1.45 * (2 * ${size.s} + ${size.text}) + ${space(1)});
+  }
 `;
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(6)};
   margin: 0;
+
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 const Term = styled.dt`

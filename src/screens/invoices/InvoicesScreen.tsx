@@ -14,8 +14,10 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageControl } from '../../ui/PageControl';
 import { PageHead } from '../../ui/PageHead';
+import { Room } from '../../ui/Room';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
 import { InvoiceFilters } from './InvoiceFilters';
 import { invoicesQuery } from './invoicesQuery';
@@ -41,25 +43,31 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   const customer = useCustomer();
   const { balance, isReading } = useBalanceQuery();
   const { page, turnTo, filters } = address;
+  const isHydrated = useIsHydrated();
+  const tools = (
+    <>
+      <StatementChoice />
+      {found?.total !== 0 && (
+        <DownloadButtons
+          name={t('invoices.file')}
+          callFor={(format) =>
+            buildRequest<typeof exportInvoices>({
+              method: 'GET',
+              url: '/api/export-invoices',
+              query: { ...invoicesQuery(customer, filters), format },
+            })
+          }
+        />
+      )}
+    </>
+  );
   return (
     <>
       <PageHead
         title={t('invoices.title')}
         count={found && t('invoices.count', { count: found.total })}
       >
-        {balance && <StatementChoice />}
-        {balance && found?.total !== 0 && (
-          <DownloadButtons
-            name={t('invoices.file')}
-            callFor={(format) =>
-              buildRequest<typeof exportInvoices>({
-                method: 'GET',
-                url: '/api/export-invoices',
-                query: { ...invoicesQuery(customer, filters), format },
-              })
-            }
-          />
-        )}
+        {balance ? tools : isReading && isHydrated && <Room>{tools}</Room>}
       </PageHead>
       {balance ? <BalanceFacts balance={balance} /> : isReading && <BalanceRoom />}
       {!failure && <InvoiceFilters address={address} />}
