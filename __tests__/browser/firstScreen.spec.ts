@@ -3,7 +3,8 @@ import { devices, expect, test, type Page } from '@playwright/test';
 import type { Product } from '#contract/product';
 import { DAY_MS } from '#domain/durations';
 
-import { canadian, signIn, signOut, waitForHydration } from '../support/browser';
+import { staffPaths } from '../../src/staffPaths';
+import { canadian, signIn, signOut, staffSession, waitForHydration } from '../support/browser';
 import { recordShifts, totalShift } from '../support/layoutShifts';
 import { ART, OFFICE } from '../support/school';
 import { everyFew } from '../support/trials';
@@ -299,6 +300,12 @@ const LAST_TO_ARRIVE = {
   '/profile': canadian,
 };
 
+/** Screens of a company with what they show only once it is known what somebody may do. */
+const LATE_PARTS = [
+  [ART, '/order', 'Sent for approval'],
+  [OFFICE, '/invoices', 'Credit limit'],
+] as const;
+
 /** The cards that the home page of some people has only once it is known what waits for them. */
 const LATE_CARDS = { [ART]: ['Approvals', 'Lists to order'], [OFFICE]: ['Approvals'] };
 
@@ -459,6 +466,19 @@ test.describe('a customer’s first screen with a late or slow script', () => {
           expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
         });
       }
+
+      for (const [email, address, last] of LATE_PARTS) {
+        test(`does not move ${address} when it is known what the reader may do`, async ({
+          page,
+        }) => {
+          await signIn(page, email);
+          await page.goto('about:blank');
+          await recordShifts(page);
+          await openDrawn(page, address);
+          await expect(page.getByText(last, { exact: true }).first()).toBeVisible();
+          expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
+        });
+      }
     });
   }
 
@@ -468,5 +488,30 @@ test.describe('a customer’s first screen with a late or slow script', () => {
     await openWithoutProgram(page, '/description/TH1000/CA');
     await expect(page.getByRole('main')).toContainText('Ship Pack-5');
     await expect(page.getByRole('main')).not.toContainText('Sign in');
+  });
+});
+
+test.describe('a list of the desk', () => {
+  test.use({ viewport: { width: 820, height: 900 } });
+
+  test('does not move when it is known last what the reader may do', async ({ page }) => {
+    const session = await staffSession(page.request);
+    const entry = JSON.stringify({ session, language: 'es' });
+    await page.addInitScript((stored) => sessionStorage.setItem('staff', stored), entry);
+    let send = () => {};
+    const maySend = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/api/staff/desk*', async (route) => {
+      await maySend;
+      await route.continue();
+    });
+    await recordShifts(page);
+    await page.goto(staffPaths.priceLists);
+    await expect(page.getByRole('row', { name: /SCHOOLS/ })).toBeVisible();
+    const tool = page.getByRole('button', { name: 'Añadir lista de precios' });
+    await expect(tool).toHaveCount(0);
+
+    send();
+    await expect(tool).toBeVisible();
+    expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
   });
 });

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { hasRole, type Role } from '#domain/roles';
+
+import { useShowDeskQuery } from '../../api/staffOrders';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { foundBy } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
+import { Room } from '../../ui/Room';
 import { below } from '../../ui/theme';
 
 import { HelpButton } from './HelpButton';
@@ -18,6 +22,12 @@ const ListHelp = styled(HelpButton)`
   ${below.tablet} {
     display: none;
   }
+`;
+
+/** As wide as most counts, so that the tools beside it stay in their line when it arrives. */
+const CountRoom = styled.span`
+  display: inline-block;
+  min-width: 6.5rem;
 `;
 
 /** A tool of a list, with its shortcut; the list of shortcuts names it even if it is not possible. */
@@ -40,6 +50,8 @@ interface DeskListProps<Data, Item> extends Omit<QueryTableProps<Data, Item>, 'c
   /** What Enter does with a row. */
   opens: MessageKey;
   tools: readonly ListTool[];
+  /** Needed for the tools and what is beside them; while it is not known, their room is kept. */
+  role?: Role;
   /** Shown before the tools. */
   beside?: ReactNode;
   filters: ReactNode;
@@ -51,26 +63,38 @@ interface DeskListProps<Data, Item> extends Omit<QueryTableProps<Data, Item>, 'c
 
 /** A desk list: title, tools, filters, one page of rows, and keyboard shortcuts. */
 export function DeskList<Data extends object, Item>(props: DeskListProps<Data, Item>) {
-  const { title, countOf, opens, tools, beside, filters, onPointer, children, ...table } = props;
+  const { title, countOf, opens, tools, role, beside, filters, onPointer, children, ...table } =
+    props;
   const t = useTranslate();
   usePageTitle(title);
   const { query } = table;
   const found = foundBy(query);
-  useDeskKeys(Object.fromEntries(tools.map(({ letter, act }) => [letter, act])));
+  const { data: desk } = useShowDeskQuery();
+  const mayAct = role === undefined || hasRole(desk?.roles ?? [], role);
+  useDeskKeys(Object.fromEntries(tools.map(({ letter, act }) => [letter, mayAct && act])));
+  const shownTools = (
+    <>
+      {beside}
+      {tools.map(
+        ({ letter, label, act, isWaiting }) =>
+          label &&
+          act && (
+            <KeyedButton key={letter} letter={letter} disabled={isWaiting} onClick={act}>
+              {t(label)}
+            </KeyedButton>
+          ),
+      )}
+    </>
+  );
 
   return (
     <>
-      <PageHead title={title} count={found && countOf?.(found)} isTight>
-        {beside}
-        {tools.map(
-          ({ letter, label, act, isWaiting }) =>
-            label &&
-            act && (
-              <KeyedButton key={letter} letter={letter} disabled={isWaiting} onClick={act}>
-                {t(label)}
-              </KeyedButton>
-            ),
-        )}
+      <PageHead
+        title={title}
+        count={countOf && <CountRoom>{found && countOf(found)}</CountRoom>}
+        isTight
+      >
+        {mayAct ? shownTools : !desk && <Room>{shownTools}</Room>}
         <ListHelp
           keys={[
             ['J', 'desk.key.next'],

@@ -20,7 +20,6 @@ import { DeskList } from '../../features/desk-frame/DeskList';
 import { listColumns } from '../../features/desk-frame/listColumns';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useAction } from '../../features/desk-frame/useAction';
-import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -90,7 +89,6 @@ const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held', 'new'
 /** All customers, by name or as sorted; search, view and sorting are in the address. */
 export function CustomersPage() {
   const t = useTranslate();
-  const mayAdd = useHasRole('accounts');
   const [isAdding, setIsAdding] = useState(false);
   const list = useListParams<'search' | 'view' | 'sort' | 'price_list'>();
   const { params, narrow } = list;
@@ -116,13 +114,12 @@ export function CustomersPage() {
       query={query}
       countOf={({ total }) => t('customers.count', { count: total })}
       opens="customers.key.open"
-      tools={[{ letter: 'a', label: 'customers.add', act: mayAdd && (() => setIsAdding(true)) }]}
+      tools={[{ letter: 'a', label: 'customers.add', act: () => setIsAdding(true) }]}
+      role="accounts"
       beside={
-        mayAdd && (
-          <SmallButton as={Link} to={staffPaths.upload('customers')}>
-            {t('upload.open')}
-          </SmallButton>
-        )
+        <SmallButton as={Link} to={staffPaths.upload('customers')}>
+          {t('upload.open')}
+        </SmallButton>
       }
       filters={
         <>

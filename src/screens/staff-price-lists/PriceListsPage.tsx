@@ -8,7 +8,6 @@ import { useListDeskPriceListsQuery, type DeskPriceList } from '../../api/staffP
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { listColumns } from '../../features/desk-frame/listColumns';
-import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 import { ListState } from '../../features/price-lists/ListFacts';
@@ -92,9 +91,8 @@ const columns = listColumns<DeskPriceList>()({
 /** All price lists, by code or as sorted; search and sorting are in the address. */
 export function PriceListsPage() {
   const t = useTranslate();
-  const mayChange = useHasRole('catalogue');
   const { data: desk } = useShowDeskQuery();
-  const mayAdd = mayChange && desk?.has_price_lists === true;
+  const mayAdd = desk?.has_price_lists !== false;
   const [isAdding, setIsAdding] = useState(false);
   const list = useListParams<'search' | 'sort'>();
   const { params, narrow, page } = list;
@@ -115,12 +113,11 @@ export function PriceListsPage() {
       countOf={({ total }) => t('priceLists.count', { count: total })}
       opens="priceLists.key.open"
       tools={[{ letter: 'a', label: 'priceLists.add', act: mayAdd && (() => setIsAdding(true)) }]}
+      role="catalogue"
       beside={
-        mayChange && (
-          <SmallButton as={Link} to={staffPaths.upload('products')}>
-            {t('upload.open')}
-          </SmallButton>
-        )
+        <SmallButton as={Link} to={staffPaths.upload('products')}>
+          {t('upload.open')}
+        </SmallButton>
       }
       filters={
         <>

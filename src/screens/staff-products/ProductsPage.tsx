@@ -50,7 +50,7 @@ export function ProductsPage() {
 
   const { products = [] } = foundBy(query) ?? {};
   const { length: count } = selection.items;
-  const open = (what: typeof panel) => mayChange && (() => setPanel(what));
+  const open = (what: typeof panel) => () => setPanel(what);
   const toggleFocused = () => selection.focused(products).forEach(selection.toggle);
 
   return (
@@ -60,11 +60,11 @@ export function ProductsPage() {
       countOf={({ total }) => t('products.count', { count: total })}
       opens="products.key.open"
       tools={[
-        { letter: 'x', help: 'desk.key.select', act: mayChange && toggleFocused },
+        { letter: 'x', help: 'desk.key.select', act: toggleFocused },
         {
           letter: 'a',
           help: 'products.bulk.all',
-          act: mayChange && (() => selection.toggleAll(products)),
+          act: () => selection.toggleAll(products),
         },
         {
           letter: 'c',
@@ -73,15 +73,14 @@ export function ProductsPage() {
         },
         { letter: 'u', label: 'products.pictures', act: open('pictures') },
       ]}
+      role="catalogue"
       beside={
-        mayChange && (
-          <>
-            <span role="status">{count > 0 && t('desk.selected', { count })}</span>
-            <SmallButton as={Link} to={staffPaths.upload('products')}>
-              {t('upload.open')}
-            </SmallButton>
-          </>
-        )
+        <>
+          <span role="status">{count > 0 && t('desk.selected', { count })}</span>
+          <SmallButton as={Link} to={staffPaths.upload('products')}>
+            {t('upload.open')}
+          </SmallButton>
+        </>
       }
       filters={
         <>
