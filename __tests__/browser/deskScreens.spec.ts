@@ -90,3 +90,23 @@ for (const language of ['', 'fr', 'es'] as const) {
     }
   });
 }
+
+test('customers are listed with their whole e-mail addresses, at each width', async ({ page }) => {
+  const session = await staffSession(page.request);
+  const entry = JSON.stringify({ session, language: '' });
+  await page.addInitScript((stored) => sessionStorage.setItem('staff', stored), entry);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await openWhole(page, staffPaths.customers);
+    const addresses = page.getByRole('cell').filter({ hasText: '@' });
+    await expect(addresses.first()).toBeVisible();
+    const cut = await addresses.evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        [cell, ...cell.querySelectorAll('*')].flatMap((part) =>
+          part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 ? [part.textContent] : [],
+        ),
+      ),
+    );
+    expect(cut, `at ${width}`).toEqual([]);
+  }
+});

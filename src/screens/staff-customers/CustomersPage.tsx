@@ -25,6 +25,7 @@ import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { SmallButton } from '../../ui/Button';
+import { Email } from '../../ui/Email';
 import { Link } from '../../ui/Link';
 
 /** The columns of the list of customers. */
@@ -49,7 +50,13 @@ const columns = listColumns<ListedCustomer>()({
     fold: 'bare',
     text: ({ owner_name }) => owner_name,
   },
-  email: { label: 'staff.email', width: 11, fold: 'bare', line: ({ email }) => email },
+  email: {
+    label: 'staff.email',
+    width: 11,
+    fold: 'bare',
+    cell: ({ email }) => <Email address={email} />,
+    sort: ({ email }) => email,
+  },
   phone: {
     label: 'customers.phone',
     width: '7rem',
