@@ -52,7 +52,12 @@ export function OrdersScreen(props: OrdersScreenProps) {
       </PageHead>
       {canSearch && <OrderFilters address={address} people={orders?.people ?? []} />}
       <OwnRequisitions requisitions={orders?.requisitions ?? []} />
-      <section aria-label={t('orders.caption')} aria-busy={isFetching}>
+      {/* Another one once they are known: it then begins below what waits, and has not moved. */}
+      <section
+        key={orders ? 'known' : 'awaited'}
+        aria-label={t('orders.caption')}
+        aria-busy={isFetching}
+      >
         {failure || <Results found={orders} address={address} />}
       </section>
       <Foot>
