@@ -29,7 +29,7 @@ export const columns = namedColumns({
   },
   again: {
     label: 'order.actions',
-    width: '10.5rem',
+    width: '12.75rem',
     narrow: '9.5rem',
     isNumber: true,
     isQuiet: true,
@@ -42,10 +42,6 @@ const Contents = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-`;
-
-const OneLineButton = styled(SmallButton)`
-  white-space: nowrap;
 `;
 
 /** An order as a table row: number, date, contents, total and the re-order link. */
@@ -77,14 +73,14 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
       </Cell>
       <Cell column={columns.total}>{format.price(total)}</Cell>
       <Cell column={columns.again}>
-        <OneLineButton
+        <SmallButton
           as={Link}
           to={paths.reOrder(order_id)}
           aria-label={t('order.reOrder.number', { order: order_id })}
         >
           <Icon name="repeat" size={16} />
           {t('order.reOrder')}
-        </OneLineButton>
+        </SmallButton>
       </Cell>
     </Row>
   );
