@@ -106,6 +106,7 @@ export const PROOFS = [
   stored(3, 'server/placing.test.ts', 500, 'are one order under one key'),
   stored(3, 'server/placing.test.ts', 500, 'are one order of one cart under different keys'),
   proof(3, 'browser/ordering.spec.ts', 'all', 'makes one order of'),
+  proof(3, 'browser/doubleClicks.spec.ts'),
   stored(4, 'server/placing.test.ts', 'all', 'an order that is sent again'),
   stored(4, 'server/once.test.ts'),
   stored(4, 'server/cart.test.ts', 100, 'adds once under one key'),
