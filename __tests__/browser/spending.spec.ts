@@ -11,6 +11,8 @@ import { axeViolations } from '../support/accessibility';
 import { signedInCustomer } from '../support/browser';
 import { test } from '../support/signedIn';
 
+import { READ_IN } from './everyPage';
+
 const WORDS = {
   '': { months: 'By month', categories: 'By category', table: 'Show as table' },
   fr: { months: 'Par mois', categories: 'Par catégorie', table: 'Afficher en tableau' },
@@ -55,7 +57,7 @@ async function tableOf(page: Page, name: string, show: string): Promise<number[]
 }
 
 test.describe('the charts of spending', () => {
-  for (const language of ['', 'fr', 'es'] as const) {
+  for (const language of READ_IN) {
     test(`equal the orders to the cent in the language “${language}”`, async ({ page }) => {
       const { months, categories, table } = WORDS[language];
       await page.addInitScript((lang) => localStorage.setItem('selectedLanguage', lang), language);
