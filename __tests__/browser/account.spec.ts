@@ -1,16 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import {
   american,
-  canadian,
   demoPassword,
   signedInCustomer,
   signIn,
   signOut,
   waitForHydration,
 } from '../support/browser';
+import { test } from '../support/signedIn';
 
 const NEW_PASSWORD = 'seven yards of ribbon';
+/** What another device stores. */
+const NOTHING = { cookies: [], origins: [] };
 
 async function changePassword(page: Page, from: string, to: string) {
   await page.goto('/profile/password');
@@ -21,8 +23,9 @@ async function changePassword(page: Page, from: string, to: string) {
 }
 
 test.describe('the profile page', () => {
+  test.use({ customer: american });
+
   test('shows whose account it is, and has a working sign-out button', async ({ page }) => {
-    await signIn(page, american);
     await page.goto('/profile');
     await expect(page.getByText(american)).toBeVisible();
     await expect(page.getByText('United States')).toBeVisible();
@@ -34,7 +37,6 @@ test.describe('the profile page', () => {
   });
 
   test('keeps the chosen language after signing out', async ({ page, browser }) => {
-    await signIn(page, american);
     await page.goto('/profile');
     await page.getByLabel('Language', { exact: true }).selectOption('Español');
     await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
@@ -42,7 +44,7 @@ test.describe('the profile page', () => {
     await signOut(page, page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }));
     await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
 
-    const other = await (await browser.newContext()).newPage();
+    const other = await (await browser.newContext({ storageState: NOTHING })).newPage();
     await signIn(other, american);
     await other.goto('/profile');
     const response = other.waitForResponse('**/api/language');
@@ -53,8 +55,9 @@ test.describe('the profile page', () => {
 });
 
 test.describe('a password change', () => {
+  test.use({ customer: american });
+
   test('with a wrong old password is refused beside its field', async ({ page }) => {
-    await signIn(page, american);
     await changePassword(page, 'not the old one', NEW_PASSWORD);
 
     await expect(page.getByText('The current password is incorrect.')).toBeVisible();
@@ -65,8 +68,7 @@ test.describe('a password change', () => {
     page,
     browser,
   }) => {
-    await signIn(page, american);
-    const other = await (await browser.newContext()).newPage();
+    const other = await (await browser.newContext({ storageState: NOTHING })).newPage();
     await signIn(other, american);
     await changePassword(page, demoPassword, NEW_PASSWORD);
     await expect(page.getByText(/Other devices are signed out/)).toBeVisible();
@@ -85,7 +87,6 @@ test.describe('a password change', () => {
 test('signing out without a connection leaves no token, and ends the session afterwards', async ({
   page,
 }) => {
-  await signIn(page, canadian);
   await page.goto('/products');
   await waitForHydration(page);
   const { user, headers } = await signedInCustomer(page);

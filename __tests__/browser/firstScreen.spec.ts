@@ -7,6 +7,7 @@ import { staffPaths } from '../../src/staffPaths';
 import { canadian, signIn, signOut, staffSession, waitForHydration } from '../support/browser';
 import { recordShifts, totalShift } from '../support/layoutShifts';
 import { ART, OFFICE } from '../support/school';
+import { startSignedIn } from '../support/storedSession';
 import { everyFew } from '../support/trials';
 
 // A dozen screens in one test are slow on a busy machine.
@@ -181,27 +182,30 @@ test.describe('hydration', () => {
     await expect(page).toHaveURL(/\/search-page\/glue\/1$/);
   });
 
-  test('applies a choice made meanwhile, such as a language', async ({ page }) => {
-    // The account's stored language is left unchanged for the other tests.
-    await page.route('**/api/language', (route) => route.fulfill({ json: { status: true } }));
-    await signIn(page, canadian);
-    await atAnswer(page, () => {
-      const box = document.querySelector<HTMLSelectElement>('#profile-language')!;
-      box.value = 'fr';
-      for (const type of ['input', 'change']) {
-        box.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-    });
-    await openDrawn(page, '/profile');
-    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible();
-  });
-
   test('handles a button that is clicked meanwhile exactly once', async ({ page }) => {
     await atAnswer(page, () =>
       document.querySelector<HTMLElement>('button[aria-label^="Language"]')!.click(),
     );
     await openDrawn(page, '/products');
     await expect(page.getByRole('checkbox', { name: 'Français' })).toBeVisible();
+  });
+
+  test.describe('for a customer', () => {
+    test.use(startSignedIn(canadian));
+
+    test('applies a choice made meanwhile, such as a language', async ({ page }) => {
+      // The account's stored language is left unchanged for the other tests.
+      await page.route('**/api/language', (route) => route.fulfill({ json: { status: true } }));
+      await atAnswer(page, () => {
+        const box = document.querySelector<HTMLSelectElement>('#profile-language')!;
+        box.value = 'fr';
+        for (const type of ['input', 'change']) {
+          box.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      });
+      await openDrawn(page, '/profile');
+      await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible();
+    });
   });
 });
 
@@ -270,11 +274,9 @@ const OWN_ADDRESSES = [
 ];
 
 test.describe('a customer’s first screen', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ ...startSignedIn(canadian), serviceWorkers: 'allow' });
 
   test('hydrates without errors, warnings or repeated requests', async ({ page }) => {
-    await signIn(page, canadian);
-    await page.goto('about:blank');
     for (const address of everyFew(OWN_ADDRESSES, 2)) {
       const messages = await openDrawn(page, address);
       const complaints = messages.filter((what) => !what.startsWith('/'));
@@ -310,6 +312,8 @@ const LATE_PARTS = [
 const LATE_CARDS = { [ART]: ['Approvals', 'Lists to order'], [OFFICE]: ['Approvals'] };
 
 test.describe('a customer’s first screen with a late or slow script', () => {
+  test.use(startSignedIn(canadian));
+
   const price = (page: Page) => page.locator('[data-early=price]').first();
   const box = (page: Page) => page.getByRole('textbox', { name: /^Packs of/ }).first();
 
@@ -340,8 +344,6 @@ test.describe('a customer’s first screen with a late or slow script', () => {
   test('takes quantities and shows prices before the script has loaded, and keeps both', async ({
     page,
   }) => {
-    await signIn(page, canadian);
-    await page.goto('about:blank');
     await sellOut(page, '2099-12-14');
     const send = await openWithoutProgram(page, '/products');
     const complaints: string[] = [];
@@ -372,8 +374,6 @@ test.describe('a customer’s first screen with a late or slow script', () => {
   test('asks for the prices first, and for what the header shows after the first paint', async ({
     page,
   }) => {
-    await signIn(page, canadian);
-    await page.goto('about:blank');
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -387,8 +387,6 @@ test.describe('a customer’s first screen with a late or slow script', () => {
   });
 
   test('keeps what is typed before the prices arrive, even after hydration', async ({ page }) => {
-    await signIn(page, canadian);
-    await page.goto('about:blank');
     const sendPrices = await holdPrices(page);
     await openWithoutProgram(page, '/products').then((send) => send());
     await waitForHydration(page);
@@ -407,8 +405,6 @@ test.describe('a customer’s first screen with a late or slow script', () => {
     ['the customer signs out meanwhile', ''],
   ] as const) {
     test(`writes no price if ${what}`, async ({ page }) => {
-      await signIn(page, canadian);
-      await page.goto('about:blank');
       const sendPrices = await holdPrices(page);
       await openWithoutProgram(page, '/products');
       const answered = page.waitForResponse(/\/api\/cadProducts/);
@@ -421,9 +417,8 @@ test.describe('a customer’s first screen with a late or slow script', () => {
   }
 
   test('writes no price for a token that is no longer valid', async ({ page }) => {
-    await signIn(page, canadian);
+    await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('token', 'expired'));
-    await page.goto('about:blank');
     const sendPrices = await holdPrices(page);
     const send = await openWithoutProgram(page, '/products');
     const answered = page.waitForResponse(/\/api\/cadProducts/);
@@ -442,8 +437,6 @@ test.describe('a customer’s first screen with a late or slow script', () => {
       test.use(use);
 
       test('does not move what is below when prices, names and tools arrive', async ({ page }) => {
-        await signIn(page, canadian);
-        await page.goto('about:blank');
         await recordShifts(page);
         for (const [address, last] of Object.entries(LAST_TO_ARRIVE)) {
           await openDrawn(page, address);
@@ -453,17 +446,19 @@ test.describe('a customer’s first screen with a late or slow script', () => {
       });
 
       for (const [email, cards] of Object.entries(LATE_CARDS)) {
-        test(`does not move the home page of a company when its cards arrive: ${email}`, async ({
-          page,
-        }) => {
-          await signIn(page, email);
-          await page.goto('about:blank');
-          await recordShifts(page);
-          await openDrawn(page, '/');
-          for (const name of cards)
-            await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-          await expect(page.getByText('Your price').first()).toBeVisible();
-          expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
+        test.describe(email, () => {
+          test.use(startSignedIn(email));
+
+          test('does not move the home page of a company when its cards arrive', async ({
+            page,
+          }) => {
+            await recordShifts(page);
+            await openDrawn(page, '/');
+            for (const name of cards)
+              await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+            await expect(page.getByText('Your price').first()).toBeVisible();
+            expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
+          });
         });
       }
 
@@ -483,8 +478,6 @@ test.describe('a customer’s first screen with a late or slow script', () => {
   }
 
   test('offers no sign-in to a customer while the prices are loading', async ({ page }) => {
-    await signIn(page, canadian);
-    await page.goto('about:blank');
     await openWithoutProgram(page, '/description/TH1000/CA');
     await expect(page.getByRole('main')).toContainText('Ship Pack-5');
     await expect(page.getByRole('main')).not.toContainText('Sign in');

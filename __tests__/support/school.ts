@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 
 import type { Language } from '#domain/languages';
 
-import { readIn, signIn, staffSession } from './browser';
+import { readIn, staffSession } from './browser';
+import { storedSession } from './storedSession';
 
 /** The office of the demo's school, which approves, and its art teacher, a buyer with a limit. */
 export const OFFICE = 'school-office@demo.haberdash.test';
@@ -21,9 +22,7 @@ export async function openDesk(browser: Browser, language: Language): Promise<Pa
 
 /** A tab of somebody of the demo's school, in each language. */
 export async function openShop(browser: Browser, email: string): Promise<Page[]> {
-  const signedIn = await browser.newPage();
-  await signIn(signedIn, email);
-  const storageState = await signedIn.context().storageState();
+  const storageState = await storedSession(browser, email);
   return Promise.all(
     LANGUAGES.map(async (language) => {
       const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });

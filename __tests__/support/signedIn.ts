@@ -13,11 +13,12 @@ async function entriesOf(request: APIRequestContext, email: string) {
   return Object.entries({ token, user: JSON.stringify(user), mongoObj });
 }
 
-/** Test fixture that starts in a customer's browser, with no page open. */
-export const test = anybody.extend({
-  storageState: async ({ playwright, baseURL }, begin) => {
+/** Test fixture that starts in a customer's browser, with a session of its own and no page open. */
+export const test = anybody.extend<{ customer: string }>({
+  customer: [canadian, { option: true }],
+  storageState: async ({ playwright, baseURL, customer }, begin) => {
     const request = await playwright.request.newContext({ baseURL });
-    const entries = await entriesOf(request, canadian);
+    const entries = await entriesOf(request, customer);
     await request.dispose();
     const localStorage = entries.map(([name, value]) => ({ name, value }));
     await begin({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
