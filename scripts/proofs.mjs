@@ -224,6 +224,12 @@ export const PROOFS = [
   proof(39, 'browser/firstScreen.spec.ts'),
   proof(39, 'browser/toolbars.spec.ts'),
   proof(39, 'browser/deskScreens.spec.ts'),
+  proof(39, 'browser/desk.spec.ts', 'all', 'has accessible screens'),
+  proof(39, 'browser/deskProducts.spec.ts', 'all', 'has accessible screens'),
+  proof(39, 'browser/content.spec.ts', 'all', 'an editor in the back office'),
+  proof(39, 'browser/upload.spec.ts'),
+  proof(39, 'browser/opticon.spec.ts', 'all', 'is accessible on a phone'),
+  proof(39, 'browser/worksheet.spec.ts', 'all', 'is accessible on a phone'),
   proof(40, 'browser/keyboard.spec.ts'),
   proof(40, 'browser/cancelOrder.spec.ts', 'all', 'by keyboard alone'),
   proof(40, 'browser/worksheet.spec.ts', 'all', 'without a mouse'),
@@ -299,6 +305,7 @@ export const PROOFS = [
   stored(67, 'server/approvalsKill.test.ts', 20),
   stored(67, 'server/foreignRecords.test.ts'),
   proof(67, 'screens/approvals.test.tsx'),
+  proof(67, 'browser/approvals.spec.ts'),
   proof(66, 'browser/company.spec.ts'),
 ];
 
