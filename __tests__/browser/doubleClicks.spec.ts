@@ -75,7 +75,7 @@ test('a line that is removed by a double click stays removed', async ({ page }) 
 });
 
 test('a double click presses one button, on every page of the shop', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const done = new Set<string>();
   const order_id = await placeOrder(page, 2);
   await fillCart(page, 'thread', 3);
@@ -87,7 +87,7 @@ test('a double click presses one button, on every page of the shop', async ({ pa
 });
 
 test('a double click presses one button, on every page of the desk', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const done = new Set<string>();
   const order_id = await placeOrder(page, 2);
   const [product_id = ''] = await productIds(page);
