@@ -17,7 +17,6 @@ import { PageHead } from '../../ui/PageHead';
 import { Room } from '../../ui/Room';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
-import { useIsHydrated } from '../../ui/useIsHydrated';
 
 import { InvoiceFilters } from './InvoiceFilters';
 import { invoicesQuery } from './invoicesQuery';
@@ -43,7 +42,6 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   const customer = useCustomer();
   const { balance, isReading } = useBalanceQuery();
   const { page, turnTo, filters } = address;
-  const isHydrated = useIsHydrated();
   const tools = (
     <>
       <StatementChoice />
@@ -67,7 +65,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
         title={t('invoices.title')}
         count={found && t('invoices.count', { count: found.total })}
       >
-        {balance ? tools : isReading && isHydrated && <Room>{tools}</Room>}
+        {balance ? tools : isReading && <Room>{tools}</Room>}
       </PageHead>
       {balance ? <BalanceFacts balance={balance} /> : isReading && <BalanceRoom />}
       {!failure && <InvoiceFilters address={address} />}

@@ -14,11 +14,14 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Input';
 import { size } from '../../ui/theme';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
 /** How many months statements are offered for, the current one included. */
 const MONTHS = 13;
 
+/** As wide as most months, which come after the page. */
 const Choice = styled(Select)`
+  min-width: 10.5rem;
   font-size: ${size.s};
 `;
 
@@ -36,6 +39,7 @@ export function StatementChoice() {
   const format = useFormat();
   const { user_id, lang } = useCustomer();
   const { download, isLoading } = useDownload();
+  const isHydrated = useIsHydrated();
   const [months] = useState(latestMonths);
   const [month, setMonth] = useState(months[0] ?? '');
   const request = buildRequest<typeof printStatement>({
@@ -50,11 +54,13 @@ export function StatementChoice() {
         value={month}
         onChange={({ target }) => setMonth(target.value)}
       >
-        {months.map((one) => (
-          <option key={one} value={one}>
-            {format.monthOfYear(one)}
-          </option>
-        ))}
+        {/* The server's month may be another. */}
+        {isHydrated &&
+          months.map((one) => (
+            <option key={one} value={one}>
+              {format.monthOfYear(one)}
+            </option>
+          ))}
       </Choice>
       <SmallButton
         aria-disabled={isLoading}
