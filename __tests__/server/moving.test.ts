@@ -2,6 +2,8 @@
 
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
+
 import { guardWrites, openSqlite, type Db } from '../../server/db/client';
 import { endMove, moveOf } from '../../server/db/moves';
 import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
@@ -60,6 +62,20 @@ describe('npm run migrate-to', () => {
     await prepareDatabase(target.db);
     await endMove(source.db);
     await prepareDatabase(source.db);
+  });
+
+  it('copies a table that is stored by its key, however many rows begin with the same', async () => {
+    const { db } = source;
+    await sql`insert into price_list_prices (list_code, product_id, quantity_from, unit_cents)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500)
+      select code, 'A' || (i % 50), i, 100 + i from n, (select 'CHAIN' as code union select 'SCHOOL')`.execute(
+      db,
+    );
+    const lines: string[] = [];
+
+    await move((line) => lines.push(line));
+
+    expect(lines).toContainEqual('price_list_prices: 5000 rows, identical');
   });
 
   it('lets a running shop keep reading, and refuses its writes', async () => {

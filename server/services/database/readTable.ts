@@ -16,8 +16,8 @@ interface Reader {
 }
 
 /**
- * Passes all rows of a table to `take`, a page at a time: from one snapshot in PostgreSQL, by rowid
- * in SQLite.
+ * Passes all rows of a table to `take`, a page at a time: from one snapshot in PostgreSQL, by what
+ * the table is stored by in SQLite.
  */
 export async function readTable(
   db: Db,
@@ -25,7 +25,7 @@ export async function readTable(
   { begin, take }: Reader,
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  return isPostgres(db) ? byCursor() : byRowId();
+  return isPostgres(db) ? byCursor() : byKey();
 
   async function byCursor() {
     await inSnapshot(db, async (tx) => {
@@ -39,16 +39,26 @@ export async function readTable(
     });
   }
 
-  async function byRowId() {
+  async function byKey() {
+    const key = await readKey(db, name);
+    const keys = sql.join(key.map((column) => sql.ref(column)));
     await begin();
-    for (let lastRowId = -1; ;) {
-      const { rows } = await sql<StoredRow & { rowid: number }>`
-        select rowid, ${names} from ${sql.table(name)}
-        where rowid > ${lastRowId} order by rowid limit ${PAGE_SIZE}`.execute(db);
-      const last = rows.at(-1);
-      if (!last) return;
-      lastRowId = last.rowid;
+    for (let last: StoredRow | undefined; ;) {
+      const reached = last && sql.join(key.map((column) => last?.[column]));
+      const { rows } = await sql<StoredRow>`select ${keys}, ${names} from ${sql.table(name)}
+        ${reached ? sql`where (${keys}) > (${reached})` : sql``}
+        order by ${keys} limit ${PAGE_SIZE}`.execute(db);
+      if (rows.length === 0) return;
+      last = rows.at(-1);
       await take(rows);
     }
   }
+}
+
+/** Returns the columns that a table of SQLite is stored by: its key, if it says so, or the rowid. */
+async function readKey(db: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})
+    where pk > 0 and (select wr from pragma_table_list where name = ${table}) = 1
+    order by pk`.execute(db);
+  return rows.length > 0 ? rows.map(({ name }) => name) : ['rowid'];
 }
