@@ -34,17 +34,23 @@ async function packsInCart(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(products.map(({ product_id, item }) => [product_id, item]));
 }
 
+/** Milliseconds between two keys of a scanner. */
+const KEY_GAP_MS = 5;
+
 /** Types a code as a scanner does, at its speed however busy the machine is. */
 async function scan(page: Page, code: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
   const keys = [...[...code].map((text) => ({ key: text, text })), enter];
+  const start = Date.now();
   await Promise.all(
-    keys.flatMap((key) =>
-      (['keyDown', 'keyUp'] as const).map((type) =>
-        session.send('Input.dispatchKeyEvent', { type, ...key }),
-      ),
-    ),
+    keys.flatMap((key, at) => {
+      // In seconds; a browser without processor time would say when it came to the key.
+      const timestamp = (start + at * KEY_GAP_MS) / 1000;
+      return (['keyDown', 'keyUp'] as const).map((type) =>
+        session.send('Input.dispatchKeyEvent', { type, timestamp, ...key }),
+      );
+    }),
   );
 }
 
