@@ -159,7 +159,8 @@ export const openDatabase = (
     ? openPostgres(databaseUrl, onConnectionLost)
     : openSqlite(`${dataDir}/haberdash.sqlite`);
 
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
+export const isPostgres = (db: Pick<Db, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter.supportsTransactionalDdl;
 
 /** Checkpoints and truncates the journal of the embedded database, after a bulk of writes. */
 export async function checkpointJournal(db: Db): Promise<void> {

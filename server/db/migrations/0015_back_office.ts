@@ -2,6 +2,8 @@ import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 
 import { addressesOf } from '#domain/application/addresses';
 
+import { isPostgres } from '../client';
+
 /** Processing of orders after placement: their stages, the event log, shipments and roles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addToOrders(db);
@@ -146,7 +148,7 @@ async function addEvents(db: Kysely<unknown>): Promise<void> {
   await index(db, 'events', ['subject', 'seq']);
   await sql`create unique index events_by_release on events (subject)
     where kind = 'order.released'`.execute(db);
-  if (db.getExecutor().adapter.supportsTransactionalDdl) {
+  if (isPostgres(db)) {
     await sql`create function events_stay() returns trigger language plpgsql as
       $$ begin raise exception 'events are never changed'; end $$`.execute(db);
     await sql`create trigger events_stay before update on events

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
+import { isPostgres } from '../client';
+
 /**
  * Indexes for the staff desk to count, list and search a large catalogue, and for positioning new
  * products.
@@ -26,6 +28,3 @@ const SEARCHED = [
   ...['product_id', 'active', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'],
   ...['id', 'image', 'popularity'],
 ];
-
-const isPostgres = (db: Kysely<unknown>): boolean =>
-  db.getExecutor().adapter.supportsTransactionalDdl;

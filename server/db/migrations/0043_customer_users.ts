@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
+import { isPostgres } from '../client';
+
 /**
  * Several people of one customer. What belongs to a person, such as a cart, then holds the id of
  * whoever signs in, which is the customer's own id only for the owner: the foreign keys go.
@@ -57,9 +59,6 @@ const TABLES_OF_PEOPLE = [
   'idempotency_keys',
   'scan_fingerprints',
 ];
-
-const isPostgres = (db: Kysely<unknown>): boolean =>
-  db.getExecutor().adapter.supportsTransactionalDdl;
 
 /** A constraint keeps the name that it got with its table, which was once called scan_prints. */
 async function dropConstraints(db: Kysely<unknown>, table: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
+import { isPostgres } from '../client';
+
 /**
  * Stores the prices of lists once, in the order of their key: a table of SQLite that is not declared
  * so holds every key twice, and each of the hundreds of look-ups of a page reads both. PostgreSQL
@@ -27,6 +29,3 @@ async function copyByKey(db: Kysely<unknown>): Promise<void> {
     order by list_code, product_id, quantity_from`.execute(db);
   await db.schema.dropTable('price_list_prices').execute();
 }
-
-const isPostgres = (db: Kysely<unknown>): boolean =>
-  db.getExecutor().adapter.supportsTransactionalDdl;
