@@ -85,7 +85,8 @@ async function command(server: string, text: string): Promise<void> {
  * it.
  */
 export async function openShop({ db, dataDir }: Engine) {
-  const catalogue = await openCatalogue(db);
+  // With a file, as in production: the search indexes are ready before anything is measured.
+  const catalogue = await openCatalogue(db, { file: join(dataDir, 'catalogue.index') });
   const unlimited = Object.keys(LIMITS).map((limit) => [`LIMITS_${limit.toUpperCase()}`, '0']);
   const settings = { DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), DEMO: 'off' };
   const config = readConfig({ ...settings, ...Object.fromEntries(unlimited) });

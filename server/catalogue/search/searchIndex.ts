@@ -68,7 +68,7 @@ class GrowingArray {
   }
 }
 
-/** Products handled per turn: a few milliseconds of work. */
+/** Products, or words, handled per turn: a few milliseconds of work. */
 const TURN_SIZE = 20_000;
 
 /** Collects the words of one product after another, then arranges them by term. */
@@ -98,17 +98,31 @@ class IndexBuilder extends WordBook {
     }
   }
 
+  /** Describes each word, in turns. */
   async build(): Promise<SearchIndex> {
-    const sortedWords = [...this.words].sort(byWord);
-    const words = sortedWords.map(([word]) => word);
+    const words = [...this.words.keys()].sort();
+    const spelled: string[] = [];
+    const sounds: string[] = [];
+    const letters = new Uint32Array(words.length);
+    const termOf = new Uint32Array(words.length);
+    const heldBy = new Uint32Array(words.length);
+    for (const [at, word] of words.entries()) {
+      if (at % TURN_SIZE === 0) await setImmediate();
+      const facts = this.words.get(word)!;
+      spelled.push(facts.spelled);
+      sounds.push(phoneticKey(word, this.language));
+      letters[at] = lettersOf(word);
+      termOf[at] = facts.term;
+      heldBy[at] = facts.heldBy;
+    }
     return {
       language: this.language,
       words,
-      spelled: sortedWords.map(([, { spelled }]) => spelled),
-      sounds: words.map((word) => phoneticKey(word, this.language)),
-      letters: Uint32Array.from(words, lettersOf),
-      termOf: Uint32Array.from(sortedWords, ([, { term }]) => term),
-      heldBy: Uint32Array.from(sortedWords, ([, { heldBy }]) => heldBy),
+      spelled,
+      sounds,
+      letters,
+      termOf,
+      heldBy,
       terms: this.terms,
       ...(await this.#postings()),
       nameLength: this.#nameLength,
