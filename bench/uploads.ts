@@ -23,16 +23,26 @@ export async function measureUploads(
   const { id: user_id, headers } = await signIn(app);
   const ids = await view.filter({ country: 'CA' }).ids(db, 0, LINES);
 
-  const send = async (products: RequestedLine[], check: boolean) => {
+  const uploadOf = (products: RequestedLine[], check: boolean) => {
     const body = { user_id, products, check };
-    const answer = await app.inject({ method: 'POST', url: '/api/opticon', headers, body });
+    return { method: 'POST', url: '/api/opticon', headers, body } as const;
+  };
+  const send = async (products: RequestedLine[], check: boolean) => {
+    const answer = await app.inject(uploadOf(products, check));
     const { lines } = answer.json<LinesReport>();
     if (lines.length !== products.length)
       throw new Error(`The upload responded with ${answer.body}`);
   };
+  /** Does not put the answer of 5 MB together, which costs as much as the server's own work. */
+  const sendUnread = async (products: RequestedLine[]) => {
+    const answer = await app.inject({ ...uploadOf(products, true), payloadAsStream: true });
+    if (answer.statusCode !== 200) throw new Error(`The upload responded ${answer.statusCode}`);
+    answer.stream().destroy();
+  };
   const name = (what: string) => `upload of ${LINES.toLocaleString('en')} lines, ${what}`;
   const measureCheck = async (what: string, products: RequestedLine[]): Promise<Measure> => {
-    const { times, loopMs } = await processorTimes(TURNS, () => send(products, true));
+    await send(products, true);
+    const { times, loopMs } = await processorTimes(TURNS, () => sendUnread(products));
     const measured = median(times);
     return { what: name(what), measured, unit: 'ms', budget: CHECK_BUDGET_MS, loopMs };
   };
