@@ -13,10 +13,11 @@ import {
   signIn,
   waitForHydration,
 } from '../support/browser';
+import { openDesk } from '../support/deskSession';
 import { tabTo } from '../support/focus';
 import { mailsIn } from '../support/outbox';
 import { ownServer } from '../support/ownServer';
-import { LANGUAGES, OFFICE, openDesk, openShop } from '../support/school';
+import { LANGUAGES, OFFICE, openShop } from '../support/school';
 
 import { openWhole } from './everyPage';
 
@@ -94,7 +95,7 @@ test('people and price lists of a customer are looked after at the desk, on a ph
 test('a price list is made, filled, given to a customer and taken away by keyboard', async ({
   browser,
 }) => {
-  const page = await openDesk(browser, '');
+  const page = await openDesk(browser);
   await openWhole(page, staffPaths.priceLists);
   await page.keyboard.press('a');
   const code = `DESK-${Date.now()}`;
@@ -128,7 +129,7 @@ test('a price list is made, filled, given to a customer and taken away by keyboa
 });
 
 test('somebody who was invited chooses a password, in either language', async ({ browser }) => {
-  const desk = await openDesk(browser, '');
+  const desk = await openDesk(browser);
   const email = `zoe-${Date.now()}@school.test`;
   await openWhole(desk, staffPaths.customer(SCHOOL.customer_code));
   const people = desk.getByRole('region', { name: 'People' });

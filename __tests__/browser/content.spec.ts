@@ -2,17 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { expectAccessible } from '../support/accessibility';
-import { staffSession } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 
 test.use({ reducedMotion: 'reduce' });
-
-async function deskIn(page: Page) {
-  const session = await staffSession(page.request);
-  await page.addInitScript(
-    (session) => sessionStorage.setItem('staff', JSON.stringify({ session, language: '' })),
-    session,
-  );
-}
 
 /** Presses Tab until an element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp) {
@@ -29,7 +21,7 @@ test.describe('an editor in the back office', () => {
     page,
     request,
   }) => {
-    await deskIn(page);
+    await startAtDesk(page);
     const question = 'Do you ship on Saturdays?';
     const seen = async () => {
       const { faqs } = (await (await request.get('/api/faqs')).json()) as {
@@ -83,7 +75,7 @@ test.describe('an editor in the back office', () => {
     page,
     request,
   }) => {
-    await deskIn(page);
+    await startAtDesk(page);
     const first = async () => {
       const { images } = (await (await request.get('/api/crousalImages')).json()) as {
         images: { image: string }[];
@@ -117,7 +109,7 @@ test.describe('an editor in the back office', () => {
   });
 
   test('is asked before the browser’s Back button discards unsaved text', async ({ page }) => {
-    await deskIn(page);
+    await startAtDesk(page);
     await page.goto('/staff/content/faqs');
     await page.locator('tbody a').first().press('Enter');
     const box = page.getByRole('textbox', { name: 'Question (Français)' });
@@ -133,7 +125,7 @@ test.describe('an editor in the back office', () => {
   });
 
   test('is asked before Forward, a link or a reload discards unsaved text', async ({ page }) => {
-    await deskIn(page);
+    await startAtDesk(page);
     await page.goto('/staff/content/faqs');
     await page.locator('tbody a').first().press('Enter');
     const box = page.getByRole('textbox', { name: 'Question (Français)' });
@@ -167,7 +159,7 @@ test.describe('an editor in the back office', () => {
   });
 
   test('goes back from a saved entry to where the form was opened', async ({ page }) => {
-    await deskIn(page);
+    await startAtDesk(page);
     await page.goto('/staff/content');
     await page.getByRole('link', { name: 'Frequently asked questions' }).click();
     const list = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });

@@ -4,7 +4,7 @@ import { checkDigit } from '#domain/barcodes';
 
 import type { DeskOrder, QueuedOrder } from '../../src/api/staffOrders';
 import { expectAccessible } from '../support/accessibility';
-import { staffSession } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -29,18 +29,12 @@ function clerkAt(page: Page): Clerk {
 
 /** Opens a staff tab in a language, with the server's messages in it. */
 async function deskIn(page: Page, language: '' | 'fr' | 'es' = '') {
-  const session = await staffSession(page.request);
-  await page.addInitScript(
-    ([session, language]) => sessionStorage.setItem('staff', JSON.stringify({ session, language })),
-    [session, language] as const,
-  );
-  const headers = { Authorization: `Bearer ${session.token}` };
-  const read = async (path: string) => (await page.request.get(path, { headers })).json();
+  const { read } = await startAtDesk(page, language);
   return {
     toPick: async () =>
-      ((await read('/api/staff/orders?queue=to_pick')) as { orders: QueuedOrder[] }).orders,
+      (await read<{ orders: QueuedOrder[] }>('/api/staff/orders?queue=to_pick')).orders,
     order: async (id: string) =>
-      ((await read(`/api/staff/order?order_id=${id}`)) as { order: DeskOrder }).order,
+      (await read<{ order: DeskOrder }>(`/api/staff/order?order_id=${id}`)).order,
   };
 }
 

@@ -3,28 +3,20 @@ import sharp from 'sharp';
 
 import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
 import { expectAccessible } from '../support/accessibility';
-import { staffSession } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** Opens a staff tab, with the server's messages. */
 async function deskIn(page: Page) {
-  const session = await staffSession(page.request);
-  await page.addInitScript(
-    (session) => sessionStorage.setItem('staff', JSON.stringify({ session, language: '' })),
-    session,
-  );
-  const headers = { Authorization: `Bearer ${session.token}` };
-  const read = async (path: string) => (await page.request.get(path, { headers })).json();
+  const { read } = await startAtDesk(page);
   return {
     list: async (query: string) =>
-      ((await read(`/api/staff/products?${query}`)) as { products: ListedProduct[] }).products,
-    product: async (id: string) =>
-      (
-        (await read(`/api/staff/product?product_id=${encodeURIComponent(id)}`)) as {
-          product: DeskProduct;
-        }
-      ).product,
+      (await read<{ products: ListedProduct[] }>(`/api/staff/products?${query}`)).products,
+    product: async (id: string) => {
+      const path = `/api/staff/product?product_id=${encodeURIComponent(id)}`;
+      return (await read<{ product: DeskProduct }>(path)).product;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { emptyCart, fillCart, placeOrder, productIds, staffSession } from '../support/browser';
+import { emptyCart, fillCart, placeOrder, productIds } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 import { test } from '../support/signedIn';
 import { everyFew } from '../support/trials';
 
@@ -91,8 +92,7 @@ test('a double click presses one button, on every page of the desk', async ({ pa
   const done = new Set<string>();
   const order_id = await placeOrder(page, 2);
   const [product_id = ''] = await productIds(page);
-  const session = JSON.stringify({ session: await staffSession(page.request), language: '' });
-  await page.addInitScript((entry) => sessionStorage.setItem('staff', entry), session);
+  await startAtDesk(page);
   await watchClicks(page);
   const { staff } = await everyAddress(page, { product_id, order_id });
   for (const address of everyFew(staff, 6))

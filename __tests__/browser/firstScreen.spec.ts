@@ -4,7 +4,8 @@ import type { Product } from '#contract/product';
 import { DAY_MS } from '#domain/durations';
 
 import { staffPaths } from '../../src/staffPaths';
-import { canadian, signIn, signOut, staffSession, waitForHydration } from '../support/browser';
+import { canadian, signIn, signOut, waitForHydration } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 import { recordShifts, totalShift } from '../support/layoutShifts';
 import { ART, OFFICE } from '../support/school';
 import { startSignedIn } from '../support/storedSession';
@@ -490,9 +491,7 @@ test.describe('a list of the desk', () => {
   test.use({ viewport: { width: 820, height: 900 } });
 
   test('does not move when it is known last what the reader may do', async ({ page }) => {
-    const session = await staffSession(page.request);
-    const entry = JSON.stringify({ session, language: 'es' });
-    await page.addInitScript((stored) => sessionStorage.setItem('staff', stored), entry);
+    await startAtDesk(page, 'es');
     let send = () => {};
     const maySend = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/api/staff/desk*', async (route) => {

@@ -1,23 +1,13 @@
-import { expect, type Browser } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { Reply } from '#contract/route';
 import type { showCustomer } from '#contract/staffCustomers';
 
 import { emptyCart, fillCart, signedInCustomer, staffSession } from '../support/browser';
+import { openDesk } from '../support/deskSession';
 import { test } from '../support/signedIn';
 
 const REASON = 'Invoice 4711 is 60 days old';
-
-/** Opens a tab of the desk in a browser of its own. */
-async function openDesk(browser: Browser) {
-  const desk = await browser.newPage();
-  const session = await staffSession(desk.request);
-  await desk.addInitScript(
-    (own) => sessionStorage.setItem('staff', JSON.stringify({ session: own, language: '' })),
-    session,
-  );
-  return desk;
-}
 
 /** Ends a hold that an attempt of the test left behind. */
 test.beforeEach(async ({ page }) => {
@@ -64,7 +54,7 @@ test('a customer on hold is told so before and after ordering, until the desk li
   await desk.getByRole('button', { name: 'Stop holding orders' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Stop holding orders' }).click();
   await expect(desk.getByText(/will no longer be held/)).toBeVisible();
-  await desk.close();
+  await desk.context().close();
 
   await page.goto(`/orderdetails/${orderId}`);
   await expect(page.getByRole('heading', { name: new RegExp(orderId) })).toBeVisible();

@@ -2,25 +2,18 @@ import { expect, test } from '@playwright/test';
 
 import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
 import { expectAccessible } from '../support/accessibility';
-import { staffSession } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('a catalogue manager previews a price list, applies it and sees the new prices on the product', async ({
   page,
 }) => {
-  const session = await staffSession(page.request);
-  await page.addInitScript(
-    (session) => sessionStorage.setItem('staff', JSON.stringify({ session, language: '' })),
-    session,
+  const { read } = await startAtDesk(page);
+  const { products } = await read<{ products: ListedProduct[] }>(
+    '/api/staff/products?view=sold&pagination=100&page=2',
   );
-  const headers = { Authorization: `Bearer ${session.token}` };
-  const read = async (path: string): Promise<unknown> =>
-    (await page.request.get(path, { headers })).json();
-  const list = await read('/api/staff/products?view=sold&pagination=100&page=2');
-  const sold = (list as { products: ListedProduct[] }).products.filter(
-    ({ offers }) => offers[0]?.country === 'CA',
-  );
+  const sold = products.filter(({ offers }) => offers[0]?.country === 'CA');
   const rows = sold.slice(0, 3).map(({ product_id, offers }) => ({
     product_id,
     price: (offers[0]!.price + 0.37).toFixed(2),
@@ -54,7 +47,7 @@ test('a catalogue manager previews a price list, applies it and sees the new pri
 
   for (const { product_id, price } of rows) {
     const path = `/api/staff/product?product_id=${encodeURIComponent(product_id)}`;
-    const { product } = (await read(path)) as { product: DeskProduct };
+    const { product } = await read<{ product: DeskProduct }>(path);
     expect(product.offers[0]?.selling_price).toBe(Number(price));
   }
   await page.goto(`/staff/products/${encodeURIComponent(rows[0]!.product_id)}`);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import type { Language } from '#domain/languages';
 
-import { readIn, staffSession } from './browser';
+import { readIn } from './browser';
 import { storedSession } from './storedSession';
 
 /** The office of the demo's school, which approves, and its art teacher, a buyer with a limit. */
@@ -10,15 +10,6 @@ export const OFFICE = 'school-office@demo.haberdash.test';
 export const ART = 'school-art@demo.haberdash.test';
 
 export const LANGUAGES: readonly Language[] = ['', 'fr'];
-
-/** A staff member's tab, in a language. */
-export async function openDesk(browser: Browser, language: Language): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const session = await staffSession(context.request);
-  const stored = JSON.stringify({ session, language });
-  await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), stored);
-  return context.newPage();
-}
 
 /** A tab of somebody of the demo's school, in each language. */
 export async function openShop(browser: Browser, email: string): Promise<Page[]> {
