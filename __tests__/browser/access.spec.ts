@@ -9,13 +9,15 @@ import type { Language } from '#domain/languages';
 import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { COMMENTS } from '../../demo/people/history';
 import { STAFF_MESSAGES } from '../../demo/people/playFulfilment';
+import { paths } from '../../src/paths';
 import { axeViolations } from '../support/accessibility';
-import { readIn, signedInCustomer, staffSession } from '../support/browser';
+import { readIn, signedInCustomer } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 import { test } from '../support/signedIn';
 import { everyFew } from '../support/trials';
 import { visibleTexts, untranslated } from '../support/visibleTexts';
 
-import { APPLIED, everyAddress, openWhole, READ_IN, TYPED } from './everyPage';
+import { APPLIED, everyAddress, moveWhole, openWhole, READ_IN, TYPED } from './everyPage';
 
 const TRANSLATED = READ_IN.filter((language) => language !== '');
 const WIDE = { width: 1440, height: 900 };
@@ -43,9 +45,7 @@ async function asStaff(browser: Browser): Promise<Page[]> {
   return Promise.all(
     READ_IN.map(async (language) => {
       const context = await browser.newContext({ ...NOBODY, reducedMotion: 'reduce' });
-      const session = await staffSession(context.request);
-      const stored = JSON.stringify({ session, language });
-      await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), stored);
+      await startAtDesk(context, language);
       return context.newPage();
     }),
   );
@@ -56,6 +56,8 @@ interface Looked {
   language: Language;
   sizes: typeof SIZES;
   isColoured: boolean;
+  /** Whether the application is loaded with it, rather than open before. */
+  isFirst: boolean;
 }
 
 /**
@@ -88,12 +90,12 @@ async function faultsOf(page: Page, options?: Parameters<typeof axeViolations>[1
  * Returns the faults of a screen at the viewport sizes that axe checks, in dark mode and on a
  * narrow phone, and its text.
  */
-async function look(page: Page, { address, language, sizes, isColoured }: Looked) {
+async function look(page: Page, { address, language, sizes, isColoured, isFirst }: Looked) {
   /** Only axe needs a page in its whole height, which takes longer to draw. */
   const show = (size: typeof WIDE) =>
     sizes.includes(size) ? showWhole(page, size) : page.setViewportSize(size);
   await page.setViewportSize(WIDE);
-  await openWhole(page, address);
+  await (isFirst ? openWhole : moveWhole)(page, address);
   await show(WIDE);
   // The very first page is rendered in English until the client has read the stored language.
   await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
@@ -122,7 +124,8 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
 /**
  * Returns the faults of all screens, and texts left in English. In the ordinary test run every
  * fourth screen is read in French too, and axe checks each in English at one size, with colours at
- * every fourth screen, and some in French; a proof checks everything.
+ * every fourth screen, and some in French. Every fourth is loaded by itself, the others within the
+ * application. A proof loads and checks everything.
  */
 async function lookEverywhere(
   pages: Page[],
@@ -130,12 +133,16 @@ async function lookEverywhere(
   names: readonly string[],
 ): Promise<string[]> {
   const found: string[] = [];
+  // The desk is another application than the shop.
+  const loaded = [...everyFew(addresses, 4, 1), paths.staff];
   for (const [at, address] of addresses.entries()) {
     const lookIn = (language: Language, apart: number) => {
       const sizes = everyFew(SIZES, apart, at);
       // Colours are the same in every language.
       const isColoured = language === '' && everyFew(addresses, 4).includes(address);
-      return look(pages[READ_IN.indexOf(language)]!, { address, language, sizes, isColoured });
+      const page = pages[READ_IN.indexOf(language)]!;
+      const isFirst = page.url() === 'about:blank' || loaded.includes(address);
+      return look(page, { address, language, sizes, isColoured, isFirst });
     };
     const others = everyFew(TRANSLATED, 4, at);
     const [english, ...translated] = await Promise.all([

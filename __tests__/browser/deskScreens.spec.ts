@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import type { Reply } from '#contract/route';
+import type { listQueue } from '#contract/staffOrders';
+
 import { staffPaths } from '../../src/staffPaths';
-import { staffSession } from '../support/browser';
+import { startAtDesk } from '../support/deskSession';
 import { everyFew } from '../support/trials';
 
-import { everyAddress, openWhole, READ_IN } from './everyPage';
+import { everyAddress, openWhole, READ_IN, walkWhole } from './everyPage';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -67,22 +70,14 @@ for (const [at, language] of READ_IN.entries()) {
   test(`every screen of the desk shows all it has in '${language}', at each width`, async ({
     page,
   }) => {
-    const session = await staffSession(page.request);
-    await page.addInitScript((stored) => sessionStorage.setItem('staff', JSON.stringify(stored)), {
-      session,
-      language,
-    });
-    const headers = { Authorization: `Bearer ${session.token}` };
-    const queue = await page.request.get('/api/staff/orders?queue=all', { headers });
-    const { orders } = (await queue.json()) as { orders: { order_id: string }[] };
+    const { read } = await startAtDesk(page, language);
+    const { orders } = await read<Reply<typeof listQueue>>('/api/staff/orders?queue=all');
     const { staff } = await everyAddress(page, {
       product_id: 'AC1001',
       order_id: orders[0]!.order_id,
     });
     const screens = [...staff, staffPaths.product('AC1001')];
-    for (const address of everyFew(screens, READ_IN.length, at)) {
-      await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT });
-      await openWhole(page, address);
+    await walkWhole(page, everyFew(screens, READ_IN.length, at), async (address) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         // A chart follows the width of the window a frame later.
@@ -90,17 +85,15 @@ for (const [at, language] of READ_IN.entries()) {
       }
       // What happens again within a minute is written again in the record of activity.
       if (address !== staffPaths.activity) expect.soft(await doubles(page), address).toEqual([]);
-    }
+    });
   });
 }
 
 test('customers are listed with their whole e-mail addresses, at each width', async ({ page }) => {
-  const session = await staffSession(page.request);
-  const entry = JSON.stringify({ session, language: '' });
-  await page.addInitScript((stored) => sessionStorage.setItem('staff', stored), entry);
+  await startAtDesk(page);
+  await openWhole(page, staffPaths.customers);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await openWhole(page, staffPaths.customers);
     const addresses = page.getByRole('cell').filter({ hasText: '@' });
     await expect(addresses.first()).toBeVisible();
     const cut = await addresses.evaluateAll((cells) =>

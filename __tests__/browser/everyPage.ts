@@ -8,6 +8,7 @@ import { APPLICANTS } from '../../demo/people/applicants';
 import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
+import { openWithin, waitForHydration } from '../support/browser';
 
 /** Languages in which pages are opened: a proof opens them in Spanish too. */
 export const READ_IN: readonly Language[] = process.env.TRIALS ? ['', 'fr', 'es'] : ['', 'fr'];
@@ -143,9 +144,46 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
+/** What is shown while the code or the data of a screen is fetched. */
+const LOADING = /^(Loading|Chargement|Cargando)…$/;
+
+/** Waits until a screen has loaded completely. */
+async function waitForWhole(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
+}
+
 /** Opens an address and waits until it has loaded completely. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('main h1').first().waitFor();
-  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
+  await waitForWhole(page);
+}
+
+/**
+ * Moves to an address of the open application, the shop or the desk, without loading that again, and
+ * waits until the screen has loaded completely.
+ */
+export async function moveWhole(page: Page, address: string): Promise<void> {
+  // The desk is rendered in the browser alone.
+  if (!address.startsWith(paths.staff)) await waitForHydration(page);
+  await openWithin(page, address);
+  // Until the code of the screen is there, the previous one stays under this text.
+  await expect(page.getByText(LOADING)).toHaveCount(0);
+  await waitForWhole(page);
+}
+
+/**
+ * Opens addresses of an application one after another, loading it only for the first; in a proof,
+ * each is loaded by itself.
+ */
+export async function walkWhole(
+  page: Page,
+  addresses: readonly string[],
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  for (const [at, address] of addresses.entries()) {
+    if (at === 0 || process.env.TRIALS) await openWhole(page, address);
+    else await moveWhole(page, address);
+    await look(address);
+  }
 }

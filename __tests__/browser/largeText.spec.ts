@@ -7,7 +7,7 @@ import { readIn, signedInCustomer } from '../support/browser';
 import { test as signedIn } from '../support/signedIn';
 import { everyFew } from '../support/trials';
 
-import { everyAddress, openWhole, READ_IN } from './everyPage';
+import { everyAddress, READ_IN, walkWhole } from './everyPage';
 
 /** A browser with the default text size doubled. */
 const test = signedIn.extend({
@@ -45,10 +45,11 @@ const lost = (page: Page) =>
   });
 
 async function expectAllInSight(page: Page, open: readonly string[]): Promise<void> {
-  for (const address of open) {
-    await openWhole(page, address);
+  await walkWhole(page, open, async (address) => {
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
     expect.soft(await lost(page), address).toEqual([]);
-  }
+  });
 }
 
 test.describe('text at twice the size, in a window 1280 pixels wide,', () => {
@@ -60,9 +61,6 @@ test.describe('text at twice the size, in a window 1280 pixels wide,', () => {
       test.setTimeout(180_000);
       const { buyer } = await addresses(page);
       await readIn(page, language);
-      await page.goto('/');
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(size).toBe('32px');
       await expectAllInSight(page, some(buyer));
     });
 

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 import { barcodePhoto } from '../support/barcodePictures';
-import { canadian, emptyCart, productIds, signIn, waitForHydration } from '../support/browser';
+import {
+  canadian,
+  emptyCart,
+  openWithin,
+  productIds,
+  signIn,
+  waitForHydration,
+} from '../support/browser';
 import { makeNextBuild } from '../support/nextBuild';
 import { ownServer } from '../support/ownServer';
 import { test } from '../support/signedIn';
@@ -43,10 +50,7 @@ test.describe('a page of the version before', () => {
       return route.fallback();
     });
     // Without a link, whose screen would have been loaded before it was clicked.
-    await page.evaluate(() => {
-      history.pushState(null, '', '/pdata');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await openWithin(page, '/pdata');
     await expect(page.getByRole('heading', { level: 1, name: 'Product data' })).toBeVisible();
     expect(reloads).toBe(1);
     await page.goBack();
@@ -84,13 +88,6 @@ const SCREENS = {
   '/catalogues': 'Catalogues',
   '/opticon': 'Opticon upload',
 };
-
-/** Opens an address within the page, as a link does that was not hovered before. */
-const openWithin = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Uses the parts of the worksheet that are loaded on demand. */
 async function useWorksheet(page: Page, code: string, cableTitle: string) {

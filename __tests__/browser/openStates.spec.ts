@@ -8,7 +8,7 @@ import { axeViolations } from '../support/accessibility';
 import { signedInCustomer, productIds, waitForHydration } from '../support/browser';
 import { test } from '../support/signedIn';
 
-import { openWhole } from './everyPage';
+import { openWhole, walkWhole } from './everyPage';
 
 const TABLET = { width: 820, height: 900 };
 const WIDE = { width: 1440, height: 900 };
@@ -139,15 +139,15 @@ test.describe('in dark mode,', () => {
     const answer = await page.request.get(history, { headers });
     const { orders } = (await answer.json()) as Reply<typeof listOrders>;
     const order = orders[0]!.order_id;
-    for (const address of [
+    const screens = [
       paths.home,
       paths.product(product, 'CA'),
       paths.order(order),
       paths.reOrder(order),
       paths.profile,
-    ]) {
-      await openWhole(page, address);
+    ];
+    await walkWhole(page, screens, async (address) => {
       expect(await axeViolations(page), address).toEqual([]);
-    }
+    });
   });
 });

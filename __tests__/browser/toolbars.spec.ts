@@ -4,7 +4,7 @@ import { readIn } from '../support/browser';
 import { test } from '../support/signedIn';
 import { everyFew } from '../support/trials';
 
-import { openWhole, READ_IN } from './everyPage';
+import { moveWhole, READ_IN, walkWhole } from './everyPage';
 
 const PAGES = [
   '/quick-order',
@@ -57,12 +57,11 @@ for (const [which, width] of [390, 820].entries()) {
         page,
       }) => {
         await readIn(page, lang);
-        for (const address of pages) {
-          await openWhole(page, address);
+        await walkWhole(page, pages, async (address) => {
           expect(await controlsOffScreen(page), address).toEqual([]);
           expect(await cutSelects(page), address).toEqual([]);
-        }
-        await openWhole(page, '/order');
+        });
+        await moveWhole(page, '/order');
         await page.locator('main tbody a').first().click();
         await expect(page).toHaveURL(/orderdetails/);
         expect(await controlsOffScreen(page)).toEqual([]);

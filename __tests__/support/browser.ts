@@ -45,6 +45,14 @@ export async function signOut(
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 
+/** Opens an address within the application, as a link does that was not hovered before. */
+export const openWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ key: `${performance.now()}`, idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** Returns the customer signed in to the browser, whatever page is open. */
 export async function signedInCustomer(page: Page) {
   const { origins } = await page.context().storageState();
