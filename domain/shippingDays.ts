@@ -69,7 +69,6 @@ export function parseShippingHours(text: string, holidayText: string): ShippingH
   const isReadable =
     isTimeZone(zone) &&
     /^([01]\d|2[0-3]):[0-5]\d$/.test(cutOff) &&
-    weekdays.length > 0 &&
     !weekdays.includes(0) &&
     rest.length === 0 &&
     holidays.every(isExistingDay);

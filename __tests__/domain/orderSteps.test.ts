@@ -1,4 +1,4 @@
-import { orderSteps, packsToCome, type SteppedOrder } from '../../domain/orderSteps';
+import { orderSteps, packsToCome, stepText, type SteppedOrder } from '../../domain/orderSteps';
 
 interface Sent {
   shipped_at: string;
@@ -56,6 +56,22 @@ describe('the steps of an order', () => {
     ]);
   });
 
+  it('say when the warehouse got the order, and since when it is packed', () => {
+    const released_at = '2026-11-27T15:24:00.000Z';
+    const picking_at = '2026-11-27T16:00:00.000Z';
+    const times = (stage: 'released' | 'picking' | 'part_shipped') =>
+      orderSteps<Sent>({ date: PLACED, lines, stage, released_at, picking_at })
+        .slice(1, 3)
+        .map(({ at }) => at);
+    expect(times('released')).toEqual([released_at, undefined]);
+    expect(times('picking')).toEqual([released_at, picking_at]);
+    expect(times('part_shipped')).toEqual([released_at, undefined]);
+  });
+
+  it('foresee no hold of an order that the warehouse has', () => {
+    expect(steps({ stage: 'released', hold: {} })).not.toContain('held next');
+  });
+
   it('name each shipment, what is still to ship, and back-orders by their day', () => {
     const order = {
       stage: 'part_shipped' as const,
@@ -97,6 +113,21 @@ describe('the steps of an order', () => {
 
   it('are unknown without a stage', () => {
     expect(steps({})).toEqual([]);
+  });
+});
+
+describe('the words for a step', () => {
+  it.each([
+    ['order.step.placed', { kind: 'placed', state: 'done' }],
+    ['order.step.cancellable', { kind: 'cancellable', state: 'now' }],
+    ['order.status.held', { kind: 'held', state: 'next' }],
+    ['order.status.picking', { kind: 'picking', state: 'now' }],
+    ['order.step.packed', { kind: 'picking', state: 'next' }],
+    ['order.step.packed', { kind: 'picking', state: 'done' }],
+    ['order.status.shipped', { kind: 'shipped', state: 'next', packs: 2 }],
+    ['order.backOrdered', { kind: 'back_ordered', state: 'next', packs: 2 }],
+  ] as const)('are %s for %j', (text, step) => {
+    expect(stepText(step)).toBe(text);
   });
 });
 

@@ -18,10 +18,17 @@ describe('the rhythm of a list', () => {
   it('is paused from the first to the last day, or without end', () => {
     const paused = rhythm({ paused_from: '2026-11-01', paused_until: '2026-11-05' });
     expect(isPaused(paused, '2026-10-31')).toBe(false);
+    expect(isPaused(paused, '2026-11-01')).toBe(true);
     expect(isPaused(paused, '2026-11-05')).toBe(true);
     expect(isDue(paused, '2026-11-05')).toBe(false);
     expect(isDue(paused, '2026-11-06')).toBe(true);
     expect(isPaused(rhythm({ paused_from: '2026-11-01' }), '2030-01-01')).toBe(true);
+  });
+
+  it('is due from its day on', () => {
+    expect(isDue(rhythm(), '2026-11-01')).toBe(false);
+    expect(isDue(rhythm(), '2026-11-02')).toBe(true);
+    expect(isDue(rhythm(), '2026-11-03')).toBe(true);
   });
 
   it('is unanswered 14 days after its day', () => {
