@@ -15,6 +15,7 @@ import { color, from, radius, space, within } from '../../ui/theme';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
+import { ApplicationHead } from './ApplicationHead';
 import type { SaveFailure } from './draftSaver';
 import { SavedBar } from './SavedBar';
 import { SectionList } from './SectionList';
@@ -107,6 +108,7 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
 
   return (
     <FormikProvider value={formik}>
+      <ApplicationHead form={form} />
       <Layout>
         <SectionList
           form={form}
@@ -176,4 +178,4 @@ const unsavedFaults = (unsaved: SaveFailure | undefined) =>
   typeof unsaved === 'object' ? unsaved.faults : NOTHING;
 
 /** Returns the selected form; defaults to the US one (specification 2.7). */
-export const formOf = ({ form }: StoredApplication): Form => form ?? 'usa';
+const formOf = ({ form }: StoredApplication): Form => form ?? 'usa';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Form } from '#domain/application/fields';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -15,18 +16,12 @@ const Head = styled.header`
   margin-bottom: ${space(5)};
 `;
 
-interface ApplicationHeadProps {
-  form: Form;
-  /** Target of the back arrow. */
-  back: string;
-}
-
-/** The title of a form and the back arrow (specification 2.7). */
-export function ApplicationHead({ form, back }: ApplicationHeadProps) {
+/** The title of a form and the arrow back to the registration (specification 2.7). */
+export function ApplicationHead({ form }: { form: Form }) {
   const t = useTranslate();
   return (
     <Head>
-      <IconButton as={Link} to={back} aria-label={t('application.back')}>
+      <IconButton as={Link} to={paths.register} aria-label={t('application.back')}>
         <Icon name="back" />
       </IconButton>
       <h1>{t(`application.title.${form}`)}</h1>

@@ -1,11 +1,9 @@
-import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
-import { ApplicationHead } from '../../features/application/ApplicationHead';
+import { ApplicationForm } from '../../features/application/ApplicationForm';
 import { useFormFromNavigation } from '../../features/application/useFormFromNavigation';
 import { useResumedDraft } from '../../features/application/useResumedDraft';
 import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { FormMessage } from '../../ui/FormMessage';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
@@ -23,7 +21,6 @@ export function AccountRegistrationPage() {
   return (
     <>
       {resumed === 'refused' && <FormMessage>{t('application.resume.refused')}</FormMessage>}
-      <ApplicationHead form={formOf(application)} back={paths.register} />
       <ApplicationForm
         key={application.key}
         application={application}

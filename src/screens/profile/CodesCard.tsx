@@ -18,29 +18,16 @@ import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
 import { takeFocus } from '../../ui/takeFocus';
-import { color, space } from '../../ui/theme';
 
-import { Card } from './ProfileScreen';
+import { Card, CardItem, CardList } from './ProfileScreen';
 
-const List = styled.ul`
-  width: 100%;
+const List = styled(CardList)`
   max-height: 60vh;
   overflow-y: auto;
 `;
 
 const Meaning = styled.span`
   flex: 1 1 200px;
-  overflow-wrap: anywhere;
-`;
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
-  padding: ${space(2)} 0;
-  border-top: 1px solid ${color.line};
 `;
 
 /**
@@ -105,7 +92,7 @@ function CodeList({ codes, onForget }: CodeListProps) {
   return (
     <List tabIndex={0} aria-labelledby="codes">
       {codes.map((entry) => (
-        <Item key={entry.code}>
+        <CardItem key={entry.code}>
           <strong className="mono">{entry.code}</strong>
           <Meaning>
             <Link to={paths.product(entry.product.product_id, entry.product.country)}>
@@ -122,7 +109,7 @@ function CodeList({ codes, onForget }: CodeListProps) {
           >
             {t('profile.codes.forget')}
           </SmallButton>
-        </Item>
+        </CardItem>
       ))}
     </List>
   );

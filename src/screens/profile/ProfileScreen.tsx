@@ -36,6 +36,22 @@ export const WideCard = styled(Card)`
   grid-column: 1 / -1;
 `;
 
+/** The products in a card. */
+export const CardList = styled.ul`
+  width: 100%;
+`;
+
+export const CardItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2)} 0;
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
 interface ProfileScreenProps {
   account: ReactNode;
   /** Password card or form, and the other cards of the account. */

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-
 import { useListRestockQuery } from '../../api/restock';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { RestockButton } from '../../features/restock/RestockButton';
@@ -11,24 +9,8 @@ import { useCustomer } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { color, space } from '../../ui/theme';
 
-import { Card } from './ProfileScreen';
-
-const List = styled.ul`
-  width: 100%;
-`;
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
-  padding: ${space(2)} 0;
-  border-top: 1px solid ${color.line};
-  overflow-wrap: anywhere;
-`;
+import { Card, CardItem, CardList } from './ProfileScreen';
 
 /** The products that the customer will be told of once they are in stock; each can be ended. */
 export function RestockCard() {
@@ -49,16 +31,16 @@ function Awaited() {
       {error && !awaited && <LoadError error={error} onRetry={refetch} />}
       {awaited?.total === 0 && <p>{t('restock.none')}</p>}
       {products.length > 0 && (
-        <List>
+        <CardList>
           {products.map((product) => (
-            <Item key={product.product_id}>
+            <CardItem key={product.product_id}>
               <Link to={paths.product(product.product_id, customer.country)}>
                 <span className="mono">{product.product_id}</span> <SafeHtml html={product.name} />
               </Link>
               <RestockButton product={product} />
-            </Item>
+            </CardItem>
           ))}
-        </List>
+        </CardList>
       )}
     </Card>
   );

@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 
-import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
-import { ApplicationHead } from '../../features/application/ApplicationHead';
+import { ApplicationForm } from '../../features/application/ApplicationForm';
 import { OwnerStep, type Owner } from '../../features/application/OwnerStep';
 import type { StoredApplication } from '../../features/application/storedApplication';
 import { useFormFromNavigation } from '../../features/application/useFormFromNavigation';
 import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { FormCard } from '../../ui/FormCard';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -60,7 +58,6 @@ export function RegisterPage() {
     return (
       <>
         <p>{progress}</p>
-        <ApplicationHead form={formOf(application)} back={paths.register} />
         <ApplicationForm
           key={application.key}
           application={application}
