@@ -59,6 +59,7 @@ export const SERVER = [
     'server/hosts.ts',
     'server/environment.ts',
     'server/settingFormats.ts',
+    'server/readRules.ts',
     'server/limits.ts',
     'server/crypto',
     'server/db',

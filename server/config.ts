@@ -2,19 +2,13 @@ import { resolve } from 'node:path';
 
 import type { Settings } from '#contract/settings';
 import { COMPANY } from '#domain/company';
-import { COUNTRIES } from '#domain/countries';
 import type { Language } from '#domain/languages';
-import { parseShippingHours } from '#domain/shippingDays';
-import { SHOP_RULES, type ShopRules } from '#domain/shopRules';
+import type { ShopRules } from '#domain/shopRules';
 
-import {
-  openEnvironment,
-  settingName,
-  type Environment,
-  type OpenEnvironment,
-} from './environment';
+import { openEnvironment, type Environment, type OpenEnvironment } from './environment';
 import { displayHost, isLoopback } from './hosts';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
+import { readRules } from './readRules';
 import {
   readAnalyticsId,
   readExchangeProfile,
@@ -108,9 +102,6 @@ const DEMO_CHAT = '/chat/widget.js';
 /** Upper bound for configurable limits of requests per minute. */
 const MAX_REQUESTS = 1_000_000_000;
 
-/** Upper bound for a rule that is a number. */
-const MAX_RULE = 1_000_000;
-
 /** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
 
@@ -194,37 +185,6 @@ function readColleagues({ text, wrong }: OpenEnvironment): WhoInvites {
   if (!who) wrong.push('COLLEAGUES must be desk or self.');
   return who ?? 'desk';
 }
-
-function readRules(opened: OpenEnvironment, demo: boolean): ShopRules {
-  const { number, isOn } = opened;
-  const rules = Object.entries(SHOP_RULES).map(([rule, fallback]) => {
-    const name = settingName(rule);
-    if (typeof fallback === 'object') return [rule, readShipping(opened, demo)];
-    if (typeof fallback === 'number') return [rule, number(name, fallback, MAX_RULE)];
-    return [rule, isOn(name, fallback ? 'on' : 'off')];
-  });
-  return Object.fromEntries(rules) as ShopRules;
-}
-
-/** The hours of the demo's warehouses. */
-const DEMO_SHIPPING = {
-  CA: 'America/Toronto 14:00 Mon-Fri',
-  US: 'America/New_York 15:00 Mon-Fri',
-} as const;
-
-const readShipping = ({ text, wrong }: OpenEnvironment, demo: boolean): ShopRules['shipping'] =>
-  Object.fromEntries(
-    COUNTRIES.flatMap((country) => {
-      const hours = text(`SHIPPING_${country}`, demo ? DEMO_SHIPPING[country] : '');
-      if (hours === '') return [];
-      const read = parseShippingHours(hours, text(`HOLIDAYS_${country}`));
-      if (read) return [[country, read]];
-      wrong.push(
-        `SHIPPING_${country} must look like "America/Toronto 14:00 Mon-Fri", and HOLIDAYS_${country} like "2026-12-25,2026-12-28".`,
-      );
-      return [];
-    }),
-  );
 
 function readDatabase({
   wrong,

@@ -1,4 +1,4 @@
-import type { Piece } from './explainLine';
+import type { Piece } from './piece';
 import { unread, type TextReading } from './textReading';
 
 /** Where a reading stands, so that a later one can take its place. */

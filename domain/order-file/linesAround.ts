@@ -1,6 +1,6 @@
-import type { Piece } from './explainLine';
 import { countOfAll, isUnitOfAll, tellsOfLinesBelow } from './headingLines';
 import { asksFor } from './ordering';
+import type { Piece } from './piece';
 import { pair, unread, type TextReading } from './textReading';
 
 /** A line of the text and what was made of its parts. */

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 
 import { CategoryRow } from '#contract/v1/categories';
-import { CustomerRow } from '#contract/v1/customers';
+import { CustomerRow } from '#contract/v1/customerRow';
 import { CustomerUserRow } from '#contract/v1/customerUsers';
 import { InvoiceRow } from '#contract/v1/invoices';
 import { Acknowledgement } from '#contract/v1/orders';

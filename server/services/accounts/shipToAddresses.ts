@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
 import { addressesOfCustomer } from '../../db/customerAddresses';
-import { addressCodesOf, personById } from '../../db/customerUsers';
+import { addressCodesOf } from '../../db/customerUserAddresses';
+import { personById } from '../../db/customerUsers';
 import type { CustomerAddressTable } from '../../db/tables/customers';
 
 import type { SignedInCustomer } from './sessions';

@@ -9,15 +9,14 @@ import { RULES } from '#domain/rules';
 import type { Db } from '../../db/client';
 import { addressesOfCustomer } from '../../db/customerAddresses';
 import { changeCustomerRow, lockCustomerByCode } from '../../db/customers';
+import { addressCodesOf, replaceAddressCodes } from '../../db/customerUserAddresses';
 import {
   addCustomerUser,
-  addressCodesOf,
   changeCustomerUser,
   colleaguesOf,
   isEmailTaken,
   ownerIdOf,
   peopleOf,
-  replaceAddressCodes,
 } from '../../db/customerUsers';
 import { isMailDue } from '../../db/mails';
 import { NO_PASSWORD } from '../../db/noPassword';

@@ -7,13 +7,8 @@ import { fromCents } from '#domain/money';
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
-import {
-  addressCodesOf,
-  colleaguesOfCustomers,
-  limitsOfRow,
-  ownerIdOf,
-  roleOf,
-} from '../../db/customerUsers';
+import { addressCodesOf } from '../../db/customerUserAddresses';
+import { colleaguesOfCustomers, limitsOfRow, ownerIdOf, roleOf } from '../../db/customerUsers';
 import { listsOfCustomers } from '../../db/priceListChanges';
 import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
 import type { CustomerId } from '../../db/tables/ids';

@@ -1,4 +1,4 @@
-import { CustomerRow } from '#contract/v1/customers';
+import { CustomerRow } from '#contract/v1/customerRow';
 import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 import { parseLanguage } from '#domain/languages';
 
