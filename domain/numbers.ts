@@ -1,3 +1,4 @@
+import { currencyOf, type Country } from './countries';
 import { memoise } from './memoise';
 import { fromCents } from './money';
 
@@ -27,6 +28,21 @@ export function formatSmallAmount(cents: number, locale: string): string | undef
   const digits = amount.toFixed(2);
   return locale.startsWith('fr') ? `${digits.replace('.', ',')}\u00a0$` : `$${digits}`;
 }
+
+const amountFormatsOf = memoise((locale: string) =>
+  memoise(
+    (country: Country) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: currencyOf(country),
+        currencyDisplay: 'narrowSymbol',
+      }),
+  ),
+);
+
+/** Formats an amount in the currency of a country, with its symbol alone: `$1,234.50`. */
+export const formatAmount = (cents: number, locale: string, country: Country): string =>
+  formatSmallAmount(cents, locale) ?? amountFormatsOf(locale)(country).format(fromCents(cents));
 
 /** Returns the plural category of a count (CLDR); in French, zero is singular too. */
 export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRule {

@@ -1,5 +1,11 @@
+import { currencyOf } from '../../domain/countries';
 import { LANGUAGES, localeOf } from '../../domain/languages';
-import { formatNumber, formatSmallAmount, pluralCategory } from '../../domain/numbers';
+import {
+  formatAmount,
+  formatNumber,
+  formatSmallAmount,
+  pluralCategory,
+} from '../../domain/numbers';
 
 const LOCALES = [
   ...new Set(LANGUAGES.flatMap((one) => [localeOf(one, 'CA'), localeOf(one, 'US')])),
@@ -25,6 +31,21 @@ describe.each(LOCALES)('a number in %s', (locale) => {
       amounts.map((cents) => format.format(cents / 100)),
     );
   });
+
+  it.each(['CA', 'US'] as const)(
+    'is any amount of %s as written by Intl.NumberFormat',
+    (country) => {
+      const format = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: currencyOf(country),
+        currencyDisplay: 'narrowSymbol',
+      });
+      const amounts = [0, 5, 99_999, 100_000, 1_033_399, -1, -1_033_399];
+      expect(amounts.map((cents) => formatAmount(cents, locale, country))).toEqual(
+        amounts.map((cents) => format.format(cents / 100)),
+      );
+    },
+  );
 
   it.each([100_000, -1, 0.5, NaN])('is not a small amount of %d cents', (cents) => {
     expect(formatSmallAmount(cents, locale)).toBeUndefined();

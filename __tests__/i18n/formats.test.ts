@@ -12,6 +12,14 @@ describe('the formats of a locale', () => {
     expect(format.day('2026-11-24')).toBe('24 nov. 2026');
   });
 
+  it.each([
+    ['en-CA', /^Nov \d+, 2026, \d+:\d\d\u00a0[ap].m.$/],
+    ['fr-CA', /^\d+ nov. 2026, \d+\u00a0h\u00a0\d\d$/],
+    ['es-MX', /^\d+ nov 2026, \d+:\d\d\u00a0[ap].m.$/],
+  ])('let a line end between a day and its time, not within the time, in %s', (locale, text) => {
+    expect(formatsOf(locale, 'CA').dateTime('2026-11-24T15:04:00Z')).toMatch(text);
+  });
+
   it('are created on first use, and only once', () => {
     const dates = jest.spyOn(Intl, 'DateTimeFormat');
     const numbers = jest.spyOn(Intl, 'NumberFormat');

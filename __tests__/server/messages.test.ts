@@ -61,7 +61,7 @@ describe('an amount in a message', () => {
       'The sale price $2.60 is not below the price $1,234.50.',
     );
     expect(translate('fr', 'exchange.saleNotLower', params)).toBe(
-      'Le prix soldé 2,60\u00a0$ n’est pas inférieur au prix 1\u00a0234,50\u00a0$\u00a0US.',
+      'Le prix soldé 2,60\u00a0$ n’est pas inférieur au prix 1\u00a0234,50\u00a0$.',
     );
   });
 });

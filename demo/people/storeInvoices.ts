@@ -102,7 +102,7 @@ export async function drawInvoices(
         ['Issued on', invoice.issued_on],
         ['Due on', invoice.due_on ?? ''],
         ['PO number', invoice.po_reference],
-        ['Total', money.format(invoice.total_cents / 100)],
+        ['Total', money.cents(invoice.total_cents)],
       ] as const;
       await drawTable(sheet, {
         name: title,
@@ -122,7 +122,7 @@ export async function drawInvoices(
             width: 90,
             side: 'right',
             draw: (page, { order_qty, ship_pack, unit_cents }, area) =>
-              drawNumber(page, area, money.format((order_qty * ship_pack * unit_cents) / 100)),
+              drawNumber(page, area, money.cents(order_qty * ship_pack * unit_cents)),
           },
         ],
         rows: lines,

@@ -28,7 +28,7 @@ export function translate(
   const texts = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object'
-      ? currencyFormatter(language, value.country).format(value.cents / 100)
+      ? currencyFormatter(language, value.country).cents(value.cents)
       : value,
   ]);
   return formatMessage(

@@ -1,6 +1,6 @@
 import { currencyOf, type Country } from '#domain/countries';
-import { fromCents, toCents } from '#domain/money';
-import { formatNumber, formatSmallAmount } from '#domain/numbers';
+import { toCents } from '#domain/money';
+import { formatAmount, formatNumber } from '#domain/numbers';
 
 /** Creates a format on first use: they are slow to construct, and few screens need all of them. */
 function once<Made>(make: () => Made): () => Made {
@@ -8,17 +8,11 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
+/** With the same spaces in Node and in browsers. */
+const onOneLine = (text: string): string => text.replace(/\s/g, '\u00a0');
+
 const makeFormats = (locale: string, country: Country) => {
-  const currency = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: currencyOf(country),
-        currencyDisplay: 'narrowSymbol',
-      }),
-  );
-  const cents = (amount: number) =>
-    formatSmallAmount(amount, locale) ?? currency().format(fromCents(amount));
+  const cents = (amount: number) => formatAmount(amount, locale, country);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, options));
   const axis = once(
@@ -56,9 +50,13 @@ const makeFormats = (locale: string, country: Country) => {
     /** Formats a month, YYYY-MM, without and with its year. */
     month: (name: string) => month().format(new Date(`${name}-15T12:00`)),
     monthOfYear: (name: string) => monthOfYear().format(new Date(`${name}-15T12:00`)),
-    dateTime: (iso: string) => moment().format(new Date(iso)),
-    /** On one line, and with the same spaces in Node and in browsers. */
-    time: (iso: string) => time().format(new Date(iso)).replace(/\s/g, '\u00a0'),
+    /** Where a line ends within it, that is between the day and the time. */
+    dateTime: (iso: string) => {
+      const text = moment().format(new Date(iso));
+      const at = text.lastIndexOf(', ') + 2;
+      return text.slice(0, at) + onOneLine(text.slice(at));
+    },
+    time: (iso: string) => onOneLine(time().format(new Date(iso))),
   };
 };
 

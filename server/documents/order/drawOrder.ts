@@ -89,8 +89,8 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
       const units = unitsOf(packs, ship_pack);
       return `${packs} × ${ship_pack} = ${units}`;
     }),
-    number('price', 68, ({ price }) => money.format(price)),
-    number('total', 64, ({ total }) => money.format(total), money.format(order.total)),
+    number('price', 68, ({ price }) => money.price(price)),
+    number('total', 64, ({ total }) => money.price(total), money.price(order.total)),
   ];
 }
 

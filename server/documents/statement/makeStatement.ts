@@ -2,6 +2,7 @@ import type { Balance, Invoice } from '#contract/invoices';
 import type { Country } from '#domain/countries';
 import { dayIn } from '#domain/days';
 import { localeOf, type Language } from '#domain/languages';
+import { toCents } from '#domain/money';
 
 import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
@@ -60,9 +61,9 @@ function factsOf(statement: Statement): [string, string][] {
   const { credit_limit: limit } = balance;
   return [
     [translate(language, 'order.customer'), customer],
-    [translate(language, 'invoice.balance'), money.format(balance.balance)],
-    [translate(language, 'invoice.overdue'), money.format(balance.overdue)],
-    [translate(language, 'invoice.limit'), limit === undefined ? '' : money.format(limit)],
+    [translate(language, 'invoice.balance'), money.price(balance.balance)],
+    [translate(language, 'invoice.overdue'), money.price(balance.overdue)],
+    [translate(language, 'invoice.limit'), limit === undefined ? '' : money.price(limit)],
     [translate(language, 'invoice.asOf'), dayFormat(statement).format(asOf)],
   ];
 }
@@ -93,11 +94,11 @@ function columnsOf(statement: Statement): TableColumn<Row>[] {
     width: 72,
     side: 'right',
     draw: (sheet, row, area) => {
-      if (row !== 'sum') return drawNumber(sheet, area, money.format(amountOf(row)));
-      const sum = invoices.reduce((cents, one) => cents + Math.round(amountOf(one) * 100), 0);
+      if (row !== 'sum') return drawNumber(sheet, area, money.price(amountOf(row)));
+      const sum = invoices.reduce((cents, one) => cents + toCents(amountOf(one)), 0);
       sheet.font(FONTS.bold, FONT_SIZES.body).fillColor(COLOURS.ink);
       const options = { width: area.width, align: 'right', lineBreak: false } as const;
-      sheet.text(printable(money.format(sum / 100)), area.x, area.y, options);
+      sheet.text(printable(money.cents(sum)), area.x, area.y, options);
     },
   });
   const count = translate(language, 'invoice.ofMonth', { count: invoices.length });

@@ -61,8 +61,8 @@ function withChanges(
   const money = currencyFormatter(language, country);
   if (now !== undefined && now !== orderedLine.unit_cents) {
     const params = {
-      then: money.format(fromCents(orderedLine.unit_cents)),
-      now: money.format(fromCents(now)),
+      then: money.cents(orderedLine.unit_cents),
+      now: money.cents(now),
     };
     messages.push(translate(language, 'line.priceChanged', params));
   }

@@ -179,12 +179,12 @@ function productSentence(language: Language, { kind, data }: LoggedActivity): Se
     ];
   }
   if (kind === 'prices.changed') {
-    const { format } = currencyFormatter(language, parseCountry(data.country ?? 'CA'));
+    const { price } = currencyFormatter(language, parseCountry(data.country ?? 'CA'));
     if (after === undefined || fields.length > 1)
       return ['activity.says.product.prices', { country, fields: describeFields(language, data) }];
     return before === undefined
-      ? ['activity.says.product.price.first', { country, after: format(after) }]
-      : ['activity.says.product.price', { country, before: format(before), after: format(after) }];
+      ? ['activity.says.product.price.first', { country, after: price(after) }]
+      : ['activity.says.product.price', { country, before: price(before), after: price(after) }];
   }
   if (fields.length === 1 && fields[0] === 'withdrawn') return ['activity.says.product.withdrawn'];
   if (fields.length === 1 && fields[0] === 'sold') return ['activity.says.product.sold'];

@@ -14,7 +14,7 @@ import { orderRow } from '../../db/orderChanges';
 import { requisitionLines, requisitionOfOrder } from '../../db/requisitions';
 import type { MailTable } from '../../db/tables/mails';
 import type { Fact, Message } from '../../mail/message';
-import { currencyFormatter } from '../../messages/currencyFormatter';
+import { currencyFormatter, type CurrencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
 import { showOrder } from '../orders/showOrder';
 
@@ -78,8 +78,8 @@ export async function composeOrderMail(
         .map((line) => [
           `${line.product_id} ${plainName(line.name)}`,
           `${line.order_qty} × ${line.ship_pack} = ${unitsOf(line.order_qty, line.ship_pack)}`,
-          money.format(line.price),
-          money.format(line.total),
+          money.price(line.price),
+          money.price(line.total),
         ]),
     },
     closing: [
@@ -126,7 +126,7 @@ function packsOf<Line extends { product_id: string }>(
 interface Reader {
   language: Language;
   country: Country;
-  money: Intl.NumberFormat;
+  money: CurrencyFormatter;
 }
 
 const factsOf = (order: Order, { language, country, money }: Reader): Fact[] => [
@@ -136,7 +136,7 @@ const factsOf = (order: Order, { language, country, money }: Reader): Fact[] => 
   [translate(language, 'order.comment'), order.order_comment],
   [translate(language, 'order.lines'), String(order.lines.length)],
   [translate(language, 'order.units'), String(order.units)],
-  [translate(language, 'order.total'), money.format(order.total)],
+  [translate(language, 'order.total'), money.price(order.total)],
 ];
 
 /** In the time zone of the house: the mail does not know the reader's. */

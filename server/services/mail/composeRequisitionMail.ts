@@ -1,5 +1,4 @@
 import { parseCountry } from '#domain/countries';
-import { fromCents } from '#domain/money';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -50,7 +49,7 @@ export const composeRequisitionMail: MailComposer = async ({ db, publicUrl }, ma
     name: reader.name,
     buyer: buyer.name,
     who: decider?.name ?? '',
-    total: money.format(fromCents(requisition.total_cents)),
+    total: money.cents(requisition.total_cents),
     lines: requisition.lines,
     shown: MAX_LINES,
   };
@@ -80,7 +79,7 @@ export const composeRequisitionMail: MailComposer = async ({ db, publicUrl }, ma
         .map((line) => [
           `${line.product_id} ${plainName(line.name)}`,
           `${line.packs} × ${line.ship_pack} = ${unitsOf(line.packs, line.ship_pack)}`,
-          money.format(fromCents(line.unit_cents)),
+          money.cents(line.unit_cents),
         ]),
     },
     link: {

@@ -52,8 +52,8 @@ export function checkTerms(
     // Told apart from a request that is still in progress.
     field: 'order_qty',
     params: {
-      missing: money.format(fromCents(leastCents - totalCents)),
-      least: money.format(fromCents(leastCents)),
+      missing: money.cents(leastCents - totalCents),
+      least: money.cents(leastCents),
     },
   });
 }

@@ -82,7 +82,7 @@ function rowOf(
   const { available = 0, price_breaks = [] } = product;
   const money = currencyFormatter(language, country);
   const breaks = price_breaks.map(({ packs, price }) =>
-    translate(language, 'productSheet.break', { packs, price: money.format(price) }),
+    translate(language, 'productSheet.break', { packs, price: money.price(price) }),
   );
   const trail = categoryPathOf(findByCode(categories, product.cat_code));
   return [

@@ -1,6 +1,5 @@
 import { isDecider } from '#domain/companyRoles';
 import type { Language } from '#domain/languages';
-import { fromCents } from '#domain/money';
 import type { RequisitionState } from '#domain/requisitions';
 
 import type { Db } from '../../db/client';
@@ -70,7 +69,7 @@ function refuseAboveLimit(
   { country }: Pick<SignedInCustomer, 'country'>,
   language: Language,
 ): never {
-  const limit = currencyFormatter(language, country).format(fromCents(approveCents ?? 0));
+  const limit = currencyFormatter(language, country).cents(approveCents ?? 0);
   throw new Refusal(403, 'requisition.aboveLimit', { params: { limit } });
 }
 
