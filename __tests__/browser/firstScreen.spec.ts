@@ -1,13 +1,15 @@
 import { devices, expect, test, type Page } from '@playwright/test';
 
+import type { OrderList } from '#contract/orderLists';
 import type { Product } from '#contract/product';
 import { DAY_MS } from '#domain/durations';
 
+import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
-import { canadian, signIn, signOut, waitForHydration } from '../support/browser';
+import { canadian, signedInCustomer, signIn, signOut, waitForHydration } from '../support/browser';
 import { startAtDesk } from '../support/deskSession';
 import { recordShifts, totalShift } from '../support/layoutShifts';
-import { ART, OFFICE } from '../support/school';
+import { ART, OFFICE, SCHOOL } from '../support/school';
 import { startSignedIn } from '../support/storedSession';
 import { everyFew } from '../support/trials';
 
@@ -484,6 +486,31 @@ test.describe('a customer’s first screen with a late or slow script', () => {
     await openWithoutProgram(page, '/description/TH1000/CA');
     await expect(page.getByRole('main')).toContainText('Ship Pack-5');
     await expect(page.getByRole('main')).not.toContainText('Sign in');
+  });
+});
+
+test.describe('a saved list of products with quantity breaks', () => {
+  test.use({ ...startSignedIn(SCHOOL), viewport: { width: 820, height: 900 } });
+
+  test('does not move when its prices and breaks arrive', async ({ page }) => {
+    const { user, headers } = await signedInCustomer(page);
+    const { products } = (await page.request
+      .get('/api/cadProducts', { headers, params: { pagination: 300 } })
+      .then((answer) => answer.json())) as { products: Product[] };
+    const lines = products
+      .filter(({ price_breaks }) => price_breaks)
+      .slice(0, 12)
+      .map(({ product_id }) => ({ product_id, packs: 3 }));
+    expect(lines.length).toBeGreaterThan(2);
+    const data = { user_id: user.user_value, name: 'Breaks', lines };
+    const added = await page.request.post('/api/order-lists', { headers, data });
+    const { list } = (await added.json()) as { list: OrderList };
+
+    await recordShifts(page);
+    await page.goto(paths.savedList(list.list_id));
+    await expect(page.getByText(/\d\+ packs: \$/).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
   });
 });
 

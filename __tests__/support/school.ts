@@ -5,7 +5,8 @@ import type { Language } from '#domain/languages';
 import { readIn } from './browser';
 import { storedSession } from './storedSession';
 
-/** The office of the demo's school, which approves, and its art teacher, a buyer with a limit. */
+/** The demo's school: its owner, its office, which approves, and its art teacher, with a limit. */
+export const SCHOOL = 'school@demo.haberdash.test';
 export const OFFICE = 'school-office@demo.haberdash.test';
 export const ART = 'school-art@demo.haberdash.test';
 

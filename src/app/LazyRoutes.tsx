@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 
 import { lazyPart as screen } from '../i18n/lazyPart';
 import { paths, routes } from '../paths';
+import { loadPriceNotes } from '../ui/prices/OwnPrices';
 
 import { ErrorPage } from './ErrorPage';
 import { BrowserGuestOnly, CustomerOnly, GuestOnly } from './Guards';
@@ -124,7 +125,12 @@ const SavedListsPage = screen(
   () => import('../screens/saved-lists/SavedListsPage'),
   'SavedListsPage',
 );
-const SavedListPage = screen(() => import('../screens/saved-list/SavedListPage'), 'SavedListPage');
+const SavedListPage = screen(async () => {
+  const notes = loadPriceNotes();
+  const { SavedListPage: page } = await import('../screens/saved-list/SavedListPage');
+  await notes;
+  return { SavedListPage: page };
+}, 'SavedListPage');
 const WelcomePage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomePage'),
   'WelcomePage',

@@ -35,8 +35,8 @@ export const columns = namedColumns({
   },
   price: {
     label: 'purchaseHistory.price',
-    width: '6.5rem',
-    narrow: '5.75rem',
+    width: '9.5rem',
+    narrow: '6.5rem',
     isNumber: true,
     fold: 'right',
     isPlain: true,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, size, space } from '../theme';
+import { below, color, size, space } from '../theme';
 
 /** What belongs to a price, in small print below it. */
 export const Notes = styled.div`
@@ -11,4 +11,9 @@ export const Notes = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.xs};
   line-height: 1.35;
+
+  /* Below each other they take less of a card from what is beside them. */
+  ${below.tablet} {
+    flex-direction: column;
+  }
 `;

@@ -11,6 +11,9 @@ import { Notes } from './Notes';
 const PriceNotes = lazyPart(() => import('./PriceNotes'), 'PriceNotes', 'buyer');
 const CheaperPacks = lazyPart(() => import('./CheaperPacks'), 'CheaperPacks', 'buyer');
 
+/** Loads the notes for rows that would grow when they arrive. */
+export const loadPriceNotes = (): Promise<unknown> => PriceNotes.preload();
+
 /** Prices may be known before a page hydrates, which was rendered without them. */
 function AfterHydration({ room = null, children }: { room?: ReactNode; children: ReactNode }) {
   return useIsHydrated() && <Suspense fallback={room}>{children}</Suspense>;
