@@ -297,6 +297,8 @@ describe('the shipping address of an order', () => {
     const choice = await screen.findByRole('combobox', { name: 'Ship to' });
     expect(choice).toHaveValue('SHOP');
     await person.selectOptions(choice, 'BARN');
+    const inFull = screen.getByText(/^The Barn, /, { ignore: 'option' });
+    expect(inFull).toHaveTextContent('The Barn, 12 Reel St, Guelph ON N1H 1A1');
     await person.click(await placeButton());
     await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()[0]?.body).toMatchObject({ ship_to: 'BARN' });

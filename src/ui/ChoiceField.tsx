@@ -1,4 +1,4 @@
-import { useId, type SelectHTMLAttributes } from 'react';
+import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
 
 import { Select } from './Input';
 import { FieldBox, FieldError, FieldLabel } from './TextField';
@@ -8,10 +8,12 @@ interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   choices: readonly (readonly [value: string, name: string])[];
   /** The error message in the reader's language, if any. */
   error?: string | undefined;
+  /** Shown below the select. */
+  children?: ReactNode;
 }
 
 /** A labelled select, with its error message below. */
-export function ChoiceField({ label, choices, error, ...select }: ChoiceFieldProps) {
+export function ChoiceField({ label, choices, error, children, ...select }: ChoiceFieldProps) {
   const id = useId();
   return (
     <FieldBox>
@@ -28,6 +30,7 @@ export function ChoiceField({ label, choices, error, ...select }: ChoiceFieldPro
           </option>
         ))}
       </Select>
+      {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </FieldBox>
   );

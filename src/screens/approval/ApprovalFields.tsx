@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { Requisition } from '#contract/requisitions';
 import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
+import { AddressField } from '../../features/order/AddressField';
 import { addressLine } from '../../features/order/addressLine';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ChoiceField } from '../../ui/ChoiceField';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
 
@@ -60,11 +60,10 @@ export function ApprovalFields({ requisition, values, onChange, isFixed }: Appro
   return (
     <Fields>
       {addresses.length > 0 && (
-        <ChoiceField
-          label={t('order.shipTo')}
-          value={values.ship_to}
-          choices={addresses.map((address) => [address.code, addressLine(address)])}
-          onChange={({ target }) => onChange({ ...values, ship_to: target.value })}
+        <AddressField
+          addresses={addresses}
+          chosen={values.ship_to}
+          onChoose={(ship_to) => onChange({ ...values, ship_to })}
         />
       )}
       <TextField

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
 
+import { AddressField } from '../../features/order/AddressField';
 import { addressLine } from '../../features/order/addressLine';
 import { useTranslate } from '../../i18n/useTranslate';
-import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { size, space } from '../../ui/theme';
 
 const SingleAddress = styled.p`
@@ -41,19 +41,11 @@ export function ShipTo({ addresses, chosen, onChoose, isDisabled }: ShipToProps)
     );
   }
   return (
-    <FilterLabel>
-      {t('order.shipTo')}
-      <FilterSelect
-        value={chosen}
-        disabled={isDisabled}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {addresses.map((address) => (
-          <option key={address.code} value={address.code}>
-            {addressLine(address)}
-          </option>
-        ))}
-      </FilterSelect>
-    </FilterLabel>
+    <AddressField
+      addresses={addresses}
+      chosen={chosen}
+      onChoose={onChoose}
+      isDisabled={isDisabled}
+    />
   );
 }

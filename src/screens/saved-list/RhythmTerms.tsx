@@ -4,16 +4,23 @@ import type { Rhythm } from '#contract/orderLists';
 import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
 import { addressLine } from '../../features/order/addressLine';
+import { ChosenAddress } from '../../features/order/ChosenAddress';
 import { useShippingAddresses } from '../../features/order/useShippingAddresses';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { from } from '../../ui/theme';
 
 import { StoredInput } from './StoredInput';
 
-/** An address is as long as it is; its select is not. */
 const Address = styled(FilterLabel)`
-  width: 20rem;
   max-width: 100%;
+`;
+
+/** On larger screens the select is as wide as every address. */
+const OnPhone = styled.div`
+  ${from.tablet} {
+    display: none;
+  }
 `;
 
 interface RhythmTermsProps {
@@ -45,6 +52,9 @@ export function RhythmTerms({
               </option>
             ))}
           </FilterSelect>
+          <OnPhone>
+            <ChosenAddress addresses={addresses} chosen={ship_to_code} />
+          </OnPhone>
         </Address>
       )}
       <StoredInput
