@@ -89,20 +89,25 @@ for (const [at, language] of READ_IN.entries()) {
   });
 }
 
-test('customers are listed with their whole e-mail addresses, at each width', async ({ page }) => {
+test('customers and applicants are listed with their whole e-mail addresses, at each width', async ({
+  page,
+}) => {
   await startAtDesk(page);
-  await openWhole(page, staffPaths.customers);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const addresses = page.getByRole('cell').filter({ hasText: '@' });
-    await expect(addresses.first()).toBeVisible();
-    const cut = await addresses.evaluateAll((cells) =>
-      cells.flatMap((cell) =>
-        [cell, ...cell.querySelectorAll('*')].flatMap((part) =>
-          part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 ? [part.textContent] : [],
+  await walkWhole(page, [staffPaths.customers, staffPaths.applications], async (address) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const addresses = page.getByRole('cell').filter({ hasText: '@' });
+      await expect(addresses.first()).toBeVisible();
+      const cut = await addresses.evaluateAll((cells) =>
+        cells.flatMap((cell) =>
+          [cell, ...cell.querySelectorAll('*')].flatMap((part) =>
+            part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
+              ? [part.textContent]
+              : [],
+          ),
         ),
-      ),
-    );
-    expect(cut, `at ${width}`).toEqual([]);
-  }
+      );
+      expect(cut, `${address} at ${width}`).toEqual([]);
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ActivityEntry } from '../../api/staffActivity';
 import { listColumns, type CellWords } from '../../features/desk-frame/listColumns';
 import { staffPaths } from '../../staffPaths';
+import { Email } from '../../ui/Email';
 import { Link } from '../../ui/Link';
 
 const Text = styled.span`
@@ -62,7 +63,11 @@ function describeActor({ actor_kind, actor, actor_name, file }: ActivityEntry, {
   }
   // A file is shown in the source column instead.
   if (actor_kind === 'file' && file) return null;
-  return <Text>{actor_name || (actor_kind === 'staff' && t('activity.nobody'))}</Text>;
+  return (
+    <Text>
+      {actor_name ? <Email address={actor_name} /> : actor_kind === 'staff' && t('activity.nobody')}
+    </Text>
+  );
 }
 
 function describeSource({ actor_kind, address, file }: ActivityEntry, { t }: CellWords) {

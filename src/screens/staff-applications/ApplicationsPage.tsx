@@ -12,6 +12,7 @@ import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
+import { Email } from '../../ui/Email';
 import { foundBy } from '../../ui/Loaded';
 
 import { ApplicationStatus } from './ApplicationStatus';
@@ -27,12 +28,17 @@ const columns = listColumns<ApplicationSummary>()({
   },
   company: {
     label: 'staff.company',
-    width: 3,
+    width: 4,
     text: ({ company_name }) => company_name,
     none: 'staff.nameless',
   },
-  owner: { label: 'staff.owner', width: 3, under: 'company', text: ({ owner_name }) => owner_name },
-  email: { label: 'staff.email', width: 6, line: ({ email }) => email },
+  owner: { label: 'staff.owner', width: 4, under: 'company', text: ({ owner_name }) => owner_name },
+  email: {
+    label: 'staff.email',
+    width: 5,
+    cell: ({ email }) => <Email address={email} />,
+    sort: ({ email }) => email,
+  },
   country: {
     label: 'staff.country',
     width: '4.75rem',

@@ -9,6 +9,7 @@ import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
 import { SmallButton } from '../../ui/Button';
+import { Email } from '../../ui/Email';
 
 import { jobName, ConfirmJob, StopJob } from './JobSheets';
 import { TitledSection } from './TitledSection';
@@ -16,15 +17,16 @@ import { TitledSection } from './TitledSection';
 const columns = listColumns<StaffJob>()({
   kind: {
     label: 'integrations.job.kind',
-    width: 2,
+    width: 3,
     fold: 'head',
     text: (job, { t }) => jobName(t, job),
   },
   sender: {
     label: 'integrations.job.sender',
-    width: 2,
+    width: 3,
     under: 'kind',
-    line: ({ sender }) => sender,
+    cell: ({ sender }) => <Email address={sender} />,
+    sort: ({ sender }) => sender,
   },
   at: {
     label: 'integrations.job.at',
@@ -49,7 +51,7 @@ const columns = listColumns<StaffJob>()({
     },
     sort: ({ rows }) => rows,
   },
-  actions: { label: 'integrations.job.actions', width: '14rem', ...ROW_ACTIONS },
+  actions: { label: 'integrations.job.actions', width: '14rem', narrow: '9rem', ...ROW_ACTIONS },
 });
 
 /** In milliseconds. */
