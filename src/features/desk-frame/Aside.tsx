@@ -105,15 +105,17 @@ export function EventList({ title, events, none }: HistoryProps) {
   );
 }
 
-const Facts = styled.dl<{ $labels: string }>`
+const Facts = styled.dl<{ $isRoomy: boolean }>`
   display: grid;
-  grid-template-columns: fit-content(9rem) minmax(0, 1fr);
+  grid-template-columns:
+    fit-content(${({ $isRoomy }) => ($isRoomy ? 'min(24rem, 65%)' : '9rem')})
+    minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
   align-items: baseline;
   margin: 0 0 ${space(2)};
 
   ${from.tablet} {
-    grid-template-columns: ${({ $labels }) => $labels} minmax(0, 1fr);
+    ${({ $isRoomy }) => !$isRoomy && 'grid-template-columns: 9rem minmax(0, 1fr);'}
   }
 `;
 
@@ -130,7 +132,7 @@ interface FactListProps {
 /** Labels and their values, side by side; without those that are empty. */
 export function FactList({ facts, isRoomy = false }: FactListProps) {
   return (
-    <Facts $labels={isRoomy ? 'fit-content(24rem)' : '9rem'}>
+    <Facts $isRoomy={isRoomy}>
       {facts.map(([label, value]) => [
         value && <Term key={`${label} term`}>{label}</Term>,
         value && <Value key={label}>{value}</Value>,

@@ -10,19 +10,11 @@ import { foundBy } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Room } from '../../ui/Room';
-import { below } from '../../ui/theme';
 
 import { HelpButton } from './HelpButton';
 import { KeyedButton } from './KeyedButton';
 import { QueryTable, type QueryTableProps } from './QueryTable';
 import { useDeskKeys } from './useDeskKeys';
-
-/** Hidden on phones, which have no keyboard. */
-const ListHelp = styled(HelpButton)`
-  ${below.tablet} {
-    display: none;
-  }
-`;
 
 /** As wide as most counts, so that the tools beside it stay in their line when it arrives. */
 const CountRoom = styled.span`
@@ -95,7 +87,7 @@ export function DeskList<Data extends object, Item>(props: DeskListProps<Data, I
         isTight
       >
         {mayAct ? shownTools : !desk && <Room>{shownTools}</Room>}
-        <ListHelp
+        <HelpButton
           keys={[
             ['J', 'desk.key.next'],
             ['K', 'desk.key.previous'],

@@ -7,31 +7,37 @@ import { deskKeysSwitched, selectAreKeysOn } from '../../slices/deskKeys';
 import { useStaffDispatch, useStaffSelector } from '../../store/staffStore';
 import { CheckRow } from '../../ui/CheckRow';
 import { Sheet } from '../../ui/Sheet';
-import { space } from '../../ui/theme';
+import { below, space } from '../../ui/theme';
 
 import { Key } from './Key';
 import { KeyedButton } from './KeyedButton';
 import { useDeskKeys } from './useDeskKeys';
+
+/** Hidden on phones, which have no keyboard. */
+const Opener = styled(KeyedButton)`
+  ${below.tablet} {
+    display: none;
+  }
+`;
 
 interface HelpButtonProps {
   /** Besides `?` itself. */
   keys: ShortcutKeys;
   /** Whether a form or dialog is open. */
   isPaused?: boolean;
-  className?: string;
 }
 
 /** Shows the keyboard shortcuts of a screen, also on `?`. */
-export function HelpButton({ keys, isPaused = false, className }: HelpButtonProps) {
+export function HelpButton({ keys, isPaused = false }: HelpButtonProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   useDeskKeys({ '?': !isPaused && open });
   return (
     <>
-      <KeyedButton letter="?" className={className} onClick={open}>
+      <Opener letter="?" onClick={open}>
         {t('desk.keys')}
-      </KeyedButton>
+      </Opener>
       {isOpen && (
         <ShortcutsDialog
           keys={[...keys, ['Ctrl+K', 'goTo.title'], ['?', 'desk.key.keys']]}

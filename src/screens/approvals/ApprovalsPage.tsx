@@ -14,11 +14,18 @@ import { Link } from '../../ui/Link';
 import { Loaded } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
-import { space } from '../../ui/theme';
+import { below, space } from '../../ui/theme';
 import { useWindowKeys } from '../../ui/useWindowKeys';
 
 const Part = styled.section`
   margin-bottom: ${space(6)};
+`;
+
+/** Hidden on phones, which have no keyboard. */
+const Keys = styled.span`
+  ${below.tablet} {
+    display: none;
+  }
 `;
 
 /** What waits for the reader's approval, and what the reader has sent. */
@@ -39,7 +46,7 @@ export function ApprovalsPage() {
         if (requisitions.length === 0) return <Nothing />;
         return (
           <>
-            <PageHead title={t('approvals.title')} about={t('approvals.keys')} />
+            <PageHead title={t('approvals.title')} about={<Keys>{t('approvals.keys')}</Keys>} />
             {toDecide.length > 0 && (
               <Part aria-labelledby="to-decide">
                 <h2 id="to-decide">{t('approvals.toDecide')}</h2>
