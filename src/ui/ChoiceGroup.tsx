@@ -28,9 +28,11 @@ export const Choices = styled.div`
   max-width: 30rem;
 `;
 
+/** At most half as wide as its group, also alone on its line. */
 export const ChoiceLabel = styled.label`
   display: inline-flex;
   flex: 1 1 auto;
+  max-width: 15rem;
   align-items: center;
   gap: ${space(2)};
   min-height: ${control.normal};

@@ -102,7 +102,7 @@ const Choice = styled(Select)`
 `;
 
 const Part = styled.section`
-  margin-bottom: ${space(6)};
+  margin: ${space(6)} 0;
 `;
 
 /** Selects the sort order of the history. */

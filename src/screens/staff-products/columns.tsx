@@ -19,6 +19,7 @@ const offerIn = (country: Country, { offers }: ListedProduct) =>
 
 const priceIn = (country: Country) => ({
   width: '5.25rem',
+  narrow: '4.75rem',
   fold: 'left' as const,
   price: (product: ListedProduct) => offerIn(country, product)?.price,
   none: DASH,
@@ -55,6 +56,7 @@ export const columns = listColumns<ListedProduct>()({
   id: {
     label: 'product.number',
     width: 'minmax(6rem, 1fr)',
+    narrow: '5.5rem',
     fold: 'head',
     mono: ({ product_id }) => product_id,
   },
