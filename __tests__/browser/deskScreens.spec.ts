@@ -7,7 +7,7 @@ import { staffPaths } from '../../src/staffPaths';
 import { startAtDesk } from '../support/deskSession';
 import { everyFew } from '../support/trials';
 
-import { everyAddress, openWhole, READ_IN, walkWhole } from './everyPage';
+import { everyAddress, READ_IN, walkWhole } from './everyPage';
 
 test.use({ reducedMotion: 'reduce' });
 
