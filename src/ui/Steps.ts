@@ -11,7 +11,7 @@ export const Steps = styled.ol`
   list-style: none;
 
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   }
 `;
 

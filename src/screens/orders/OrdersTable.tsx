@@ -15,7 +15,7 @@ import { plainText } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
-import { size, space, within } from '../../ui/theme';
+import { from, size, space, within } from '../../ui/theme';
 
 const Actions = styled.span`
   display: inline-flex;
@@ -23,11 +23,22 @@ const Actions = styled.span`
   gap: ${space(1)};
 `;
 
-/** Hidden while the columns are narrow; the icon remains. */
+/** Hidden while the columns are narrow, where the icon remains; in two lines on a phone if need be. */
 const ButtonText = styled.span`
-  white-space: nowrap;
+  overflow-wrap: normal;
 
   ${within.untilWide} {
+    display: none;
+  }
+
+  ${from.wide} {
+    white-space: nowrap;
+  }
+`;
+
+/** A phone has no room for it; there, the order itself offers it. */
+const PrintButton = styled(IconButton)`
+  ${within.phone} {
     display: none;
   }
 `;
@@ -119,14 +130,14 @@ export function OrdersTable({ orders, hasSeveralPeople }: OrdersTableProps) {
                   <Icon name="repeat" size={16} />
                   <ButtonText>{t('order.reOrder')}</ButtonText>
                 </SmallButton>
-                <IconButton
+                <PrintButton
                   as={Link}
                   to={paths.printOrder(order.order_id)}
                   aria-label={t('order.print.number', { order: order.order_id })}
                   title={t('order.print')}
                 >
                   <Icon name="print" size={18} />
-                </IconButton>
+                </PrintButton>
               </Actions>
             </Cell>
           </Row>
