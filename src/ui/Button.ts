@@ -29,10 +29,6 @@ export const Button = styled.button.attrs(pressed)`
     background ${duration.feedback} ease-out,
     border-color ${duration.feedback} ease-out;
 
-  > svg {
-    flex: none;
-  }
-
   &:hover:not(:disabled) {
     border-color: ${color.primary};
     background: ${color.primaryTint};
