@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { Job } from '#contract/v1/data';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { migrate } from '../server/db/migrate';
 
@@ -103,8 +104,6 @@ const productRow = (index: number) => ({
   description_fr: 'Émaillé à la main.',
 });
 
-/** The most rows that one job takes. */
-const JOB_ROWS = 100_000;
 const CHUNK_BYTES = 64 * 1024;
 
 /** Sends rows by one job after the other; returns elapsed seconds and processor seconds. */
@@ -113,8 +112,8 @@ export const sender =
   async (kind: string, rows: readonly string[]): Promise<[elapsed: number, spent: number]> => {
     const started = process.cpuUsage();
     const [elapsed] = await timed(async () => {
-      for (let first = 0; first < rows.length; first += JOB_ROWS)
-        await sendJob(app, token, kind, rows.slice(first, first + JOB_ROWS));
+      for (let first = 0; first < rows.length; first += ROWS_FILE_LIMITS.rows)
+        await sendJob(app, token, kind, rows.slice(first, first + ROWS_FILE_LIMITS.rows));
     });
     const { user, system } = process.cpuUsage(started);
     return [elapsed, (user + system) / 1e6];

@@ -7,9 +7,8 @@ import { readNames } from '../../db/productIndex';
 import { inBatches } from '../inBatches';
 import type { Snapshot } from '../snapshot';
 
-import { lettersOf } from './letters';
-import { phoneticKey } from './sounds';
 import { createWordReader, WEIGHTS, WordBook, type ProductWords } from './wordBook';
+import { WordColumns } from './wordColumns';
 
 /**
  * Inverted index of one language. Words that share a stem form one term; the postings of term `t`
@@ -43,10 +42,6 @@ export interface SearchIndex {
 
 /** Which products contain which term, and with what weight. */
 export type Postings = Pick<SearchIndex, 'starts' | 'products' | 'weights'>;
-
-/** Compares entries by word. */
-export const byWord = <Value>([a]: readonly [string, Value], [b]: readonly [string, Value]) =>
-  a < b ? -1 : 1;
 
 /** Growing array of unsigned 32-bit integers. */
 class GrowingArray {
@@ -100,29 +95,14 @@ class IndexBuilder extends WordBook {
 
   /** Describes each word, in turns. */
   async build(): Promise<SearchIndex> {
-    const words = [...this.words.keys()].sort();
-    const spelled: string[] = [];
-    const sounds: string[] = [];
-    const letters = new Uint32Array(words.length);
-    const termOf = new Uint32Array(words.length);
-    const heldBy = new Uint32Array(words.length);
-    for (const [at, word] of words.entries()) {
+    const columns = new WordColumns(this.language, this.words.size);
+    for (const [at, word] of [...this.words.keys()].sort().entries()) {
       if (at % TURN_SIZE === 0) await setImmediate();
-      const facts = this.words.get(word)!;
-      spelled.push(facts.spelled);
-      sounds.push(phoneticKey(word, this.language));
-      letters[at] = lettersOf(word);
-      termOf[at] = facts.term;
-      heldBy[at] = facts.heldBy;
+      columns.append(word, this.words.get(word)!);
     }
     return {
       language: this.language,
-      words,
-      spelled,
-      sounds,
-      letters,
-      termOf,
-      heldBy,
+      ...columns.finish(),
       terms: this.terms,
       ...(await this.#postings()),
       nameLength: this.#nameLength,

@@ -3,10 +3,9 @@ import { readNamesByIds } from '../../db/productIndex';
 import { REMOVED } from '../renumberSorted';
 import { lowerBound, type Snapshot } from '../snapshot';
 
-import { lettersOf } from './letters';
-import { byWord, type Postings, type SearchIndex } from './searchIndex';
-import { phoneticKey } from './sounds';
+import type { Postings, SearchIndex } from './searchIndex';
 import { createWordReader, preferredSpelling, WordBook, type KnownWord } from './wordBook';
+import { WordColumns } from './wordColumns';
 
 type Vocabulary = Pick<
   SearchIndex,
@@ -136,22 +135,9 @@ function mergeWords(
   moved: Uint32Array,
   updates: ReadonlyMap<string, KnownWord | undefined>,
 ): Omit<Vocabulary, 'terms'> {
-  const incoming = [...updates].sort(byWord);
-  const size = before.words.length + incoming.length;
-  const words: string[] = [];
-  const spelled: string[] = [];
-  const sounds: string[] = [];
-  const columns = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)] as const;
-  const [letters, termOf, heldBy] = columns;
+  const incoming = [...updates].sort(([a], [b]) => (a < b ? -1 : 1));
+  const columns = new WordColumns(before.language, before.words.length + incoming.length);
   let next = 0;
-  const append = (word: string, now: KnownWord, sound: string, bits: number) => {
-    const index = words.push(word) - 1;
-    spelled.push(now.spelled);
-    sounds.push(sound);
-    letters[index] = bits;
-    termOf[index] = now.term;
-    heldBy[index] = now.heldBy;
-  };
   const appendIncoming = (until: string | undefined) => {
     for (
       ;
@@ -159,7 +145,7 @@ function mergeWords(
       next += 1
     ) {
       const [word, now] = incoming[next]!;
-      if (now) append(word, now, phoneticKey(word, before.language), lettersOf(word));
+      if (now) columns.append(word, now);
     }
   };
   for (const [index, word] of before.words.entries()) {
@@ -170,18 +156,10 @@ function mergeWords(
       term: before.termOf[index]!,
       heldBy: moved[before.heldBy[index]!]!,
     };
-    append(word, now, before.sounds[index]!, before.letters[index]!);
+    columns.append(word, now, before.sounds[index], before.letters[index]);
   }
   appendIncoming(undefined);
-  const [lettersNow, termsNow, heldNow] = columns.map((column) => column.slice(0, words.length));
-  return {
-    words,
-    spelled,
-    sounds,
-    letters: lettersNow!,
-    termOf: termsNow!,
-    heldBy: heldNow!,
-  };
+  return columns.finish();
 }
 
 function updateTerms(
