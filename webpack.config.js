@@ -222,7 +222,8 @@ const server = {
   externals: [({ request }, done) => (BUNDLED.test(request) ? done() : done(null, request))],
   module: { rules: [typescript] },
   node: { __dirname: false, __filename: false },
-  optimization: { minimizer: [compact] },
+  /** What several programs use is a file of its own, rather than in each of them. */
+  optimization: { minimizer: [compact], splitChunks: { chunks: 'initial' } },
   performance: { hints: false },
   stats: 'errors-warnings',
 };
@@ -235,6 +236,7 @@ const page = {
   ...server,
   name: 'page',
   entry: { loadRenderer: './src/app/loadRenderer.ts' },
+  optimization: { minimizer: [compact] },
   output: { ...server.output, path: inRoot('dist/page'), library: { type: 'module' } },
   resolve: { ...resolve, alias: site.resolve.alias },
   externals: [],
