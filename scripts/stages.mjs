@@ -35,6 +35,14 @@ export async function check(stage, program, args) {
   if (code !== 0) log(`${stage} failed`);
 }
 
+/** Checks what is true of all files together: layers, dead code, the list of tests. */
+export async function checkWhole() {
+  const node = (stage, ...args) => check(stage, process.execPath, args);
+  await node('floors', 'scripts/lintFloors.mjs', '--check');
+  await node('dead code', toolFile('knip/bin/knip.js'));
+  await node('tests of the specification', 'scripts/specificationTests.mjs', '--check');
+}
+
 /**
  * Runs tests, given the file that the runner is to report to, and counts them; a runner that writes
  * no report has failed.

@@ -4,8 +4,8 @@
  */
 import { filesOnBothEngines } from './engines.mjs';
 import { storeInMemory } from './memory.mjs';
-import { checkNode, install, toolFile } from './setUp.mjs';
-import { check, countInBrowser, countInJest, printResult } from './stages.mjs';
+import { checkNode, install } from './setUp.mjs';
+import { check, checkWhole, countInBrowser, countInJest, printResult } from './stages.mjs';
 
 checkNode();
 await install();
@@ -17,9 +17,7 @@ const npm = (stage, script) => check(stage, 'npm', ['run', '--silent', script]);
 async function buildAll() {
   await node('build', 'scripts/build.mjs');
   await npm('format', 'format:check');
-  await node('floors', 'scripts/lintFloors.mjs', '--check');
-  await node('dead code', toolFile('knip/bin/knip.js'));
-  await node('tests of the specification', 'scripts/specificationTests.mjs', '--check');
+  await checkWhole();
 }
 
 async function checkSources() {

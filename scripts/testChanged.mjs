@@ -1,13 +1,14 @@
 /**
- * `npm run test:changed`: types, format, lint and the tests most likely to notice what the working
- * tree changes, in about a minute; the others are left to `npm test`.
+ * `npm run test:changed`: types, format, lint, what is true of all files together, and the tests most
+ * likely to notice what the working tree changes, in about a minute; the others are left to `npm
+ * test`.
  */
 import { spawnSync } from 'node:child_process';
 
 import { storeInMemory } from './memory.mjs';
 import { relatedTests } from './relatedTests.mjs';
 import { checkNode, install, log, root, toolFile } from './setUp.mjs';
-import { check, countInJest, printResult } from './stages.mjs';
+import { check, checkWhole, countInJest, printResult } from './stages.mjs';
 
 /** Test files that take half a minute. */
 const MOST = 12;
@@ -42,6 +43,11 @@ async function checkFiles() {
   await countInJest('related tests', nearest, { TEST_DATABASE_URL: '' });
 }
 
-await Promise.all([check('types', 'npm', ['run', '--silent', 'types']), checkFiles()]);
+async function checkTree() {
+  await check('types', 'npm', ['run', '--silent', 'types']);
+  await checkWhole();
+}
+
+await Promise.all([checkTree(), checkFiles()]);
 
 process.exit(printResult() ? 0 : 1);
