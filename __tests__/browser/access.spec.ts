@@ -58,6 +58,8 @@ interface Looked {
   isColoured: boolean;
   /** Whether the application is loaded with it, rather than open before. */
   isFirst: boolean;
+  /** Whether its text is compared with that in another language. */
+  isCompared: boolean;
 }
 
 /**
@@ -87,37 +89,33 @@ async function faultsOf(page: Page, options?: Parameters<typeof axeViolations>[1
 }
 
 /**
- * Returns the faults of a screen at the viewport sizes that axe checks, in dark mode and on a
- * narrow phone, and its text.
+ * Returns the faults of a screen at the viewport sizes that axe checks, also in dark mode, and on a
+ * narrow phone, and its text if that is compared.
  */
-async function look(page: Page, { address, language, sizes, isColoured, isFirst }: Looked) {
-  /** Only axe needs a page in its whole height, which takes longer to draw. */
-  const show = (size: typeof WIDE) =>
-    sizes.includes(size) ? showWhole(page, size) : page.setViewportSize(size);
-  await page.setViewportSize(WIDE);
+async function look(page: Page, { address, language, sizes, isColoured, ...way }: Looked) {
+  const { isFirst, isCompared } = way;
+  const menu = page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first();
+  // What a screen says is compared where there is room for all of it.
+  await page.setViewportSize(isCompared ? WIDE : (sizes[0] ?? WIDE));
   await (isFirst ? openWhole : moveWhole)(page, address);
-  await show(WIDE);
   // The very first page is rendered in English until the client has read the stored language.
   await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
-  const texts = await visibleTexts(page);
+  const texts = isCompared ? await visibleTexts(page) : [];
   const faults: string[] = [];
-  if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
-  if (sizes.includes(TABLET)) {
-    await showWhole(page, TABLET);
-    faults.push(...(await faultsOf(page, { isColoured })));
-  }
-  await show(PHONE);
-  await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
-  if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, { isColoured })));
-  await page.setViewportSize(NARROW);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (over > 0) faults.push(`${over} pixels too wide`);
-  if (isColoured) {
-    await showWhole(page, WIDE);
+  for (const size of sizes) {
+    await showWhole(page, size);
+    if (size === PHONE) await menu.waitFor();
+    faults.push(...(await faultsOf(page, { colours: isColoured ? 'checked' : 'left out' })));
+    if (!isColoured) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
-    faults.push(...(await faultsOf(page)).map((fault) => `in the dark: ${fault}`));
+    const dark = await faultsOf(page, { colours: 'alone' });
+    faults.push(...dark.map((fault) => `in the dark: ${fault}`));
     await page.emulateMedia({ colorScheme: 'light' });
   }
+  await page.setViewportSize(NARROW);
+  await menu.waitFor();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (over > 0) faults.push(`${over} pixels too wide`);
   return { texts, faults: faults.map((fault) => `${address} ${language || 'en'}: ${fault}`) };
 }
 
@@ -136,15 +134,16 @@ async function lookEverywhere(
   // The desk is another application than the shop.
   const loaded = [...everyFew(addresses, 4, 1), paths.staff];
   for (const [at, address] of addresses.entries()) {
+    const others = everyFew(TRANSLATED, 4, at);
+    const isCompared = others.length > 0;
     const lookIn = (language: Language, apart: number) => {
       const sizes = everyFew(SIZES, apart, at);
       // Colours are the same in every language.
       const isColoured = language === '' && everyFew(addresses, 4).includes(address);
       const page = pages[READ_IN.indexOf(language)]!;
       const isFirst = page.url() === 'about:blank' || loaded.includes(address);
-      return look(page, { address, language, sizes, isColoured, isFirst });
+      return look(page, { address, language, sizes, isColoured, isFirst, isCompared });
     };
-    const others = everyFew(TRANSLATED, 4, at);
     const [english, ...translated] = await Promise.all([
       lookIn('', 3),
       ...others.map((language) => lookIn(language, 7)),

@@ -1,13 +1,24 @@
-import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
 
+import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+
+import { alikeRows } from './alikeRows';
 import { everyFew } from './trials';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOURS = 'color-contrast';
+
+/** Half the size of what `axe.source` returns, all of which each document has to parse. */
+const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AuditOptions {
-  /** Whether to run the slowest rule; not needed if the same colours were checked before. */
-  isColoured?: boolean;
+  /**
+   * Whether to run the slowest rule, which is not needed if the same colours were checked before, or
+   * no other, where nothing but colours has changed.
+   */
+  colours?: 'checked' | 'left out' | 'alone';
   /** Selector of what lies partly under something open: how much of a target is left is chance. */
   covered?: string | undefined;
 }
@@ -15,26 +26,31 @@ interface AuditOptions {
 /**
  * Returns axe's violations on a page, each with the first element reported. Sending axe to the page
  * once per document and returning nothing but these texts takes half the time of axe's own
- * integration.
+ * integration. Only a proof checks rows that are made like others.
  */
 export async function axeViolations(
   page: Page,
-  { isColoured = true, covered }: AuditOptions = {},
+  { colours = 'checked', covered }: AuditOptions = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const options: RunOptions = {
-    runOnly: RULES,
+    runOnly: colours === 'alone' ? [COLOURS] : RULES,
     // Leaves out what no test reads: the rules that passed, and selectors of elements.
     reporter: 'no-passes',
     selectors: false,
     // Parsing all styles again is a third of the work, and only needed for a rule not used here.
     preload: { assets: ['media'] },
-    rules: { 'color-contrast': { enabled: isColoured } },
+    ...(colours === 'left out' && { rules: { [COLOURS]: { enabled: false } } }),
   };
+  const isProof = Boolean(process.env.TRIALS);
+  const alike = await (isProof ? page.evaluateHandle((): Element[] => []) : alikeRows(page));
   return page.evaluate(
-    async ([options, covered]) => {
+    async ([options, covered, alike]) => {
       const { axe: program } = window as unknown as { axe: typeof axe };
-      const { violations } = await program.run(document, { ...options, elementRef: true });
+      const { violations } = await program.run(
+        { include: [document], exclude: alike },
+        { ...options, elementRef: true },
+      );
       const isChance = (id: string, element: Element | undefined) =>
         id === 'target-size' && covered !== undefined && element?.closest(covered);
       return violations.flatMap(({ id, nodes }) => {
@@ -42,7 +58,7 @@ export async function axeViolations(
         return found.length > 0 ? [`${id} ${found[0]?.html}`] : [];
       });
     },
-    [options, covered] as const,
+    [options, covered, alike] as const,
   );
 }
 
