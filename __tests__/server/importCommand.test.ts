@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openSqlite } from '../../server/db/client';
-import { makeCommand, type Command } from '../support/runCommand';
+import { importFiles } from '../support/importFiles';
+import { makeCommand } from '../support/runCommand';
 
 const FIXTURES = join(__dirname, '../fixtures/import');
 
 let folder: string;
-let program: Command;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'haberdash import '));
-  program = await makeCommand('import');
 });
-afterAll(() => {
-  program.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const bring = (...args: string[]) => program.run(args, { folder, demo: 'off' });
+const bring = (...args: string[]) => importFiles(folder, ...args);
 
 describe('the commands', () => {
   it.each([
@@ -37,26 +33,30 @@ describe('the commands', () => {
     ],
     ['no file', [], 'npm run import'],
     ['content that is not JSON', ['--content', join(FIXTURES, 'shop.csv')], 'not JSON'],
-  ])('exit with code 1 and an explanation for %s', (_what, args, sentence) => {
-    const { status, stdout, stderr } = bring(...args);
+  ])('exit with code 1 and an explanation for %s', async (_what, args, sentence) => {
+    const { status, stdout, stderr } = await bring(...args);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain(sentence);
     expect(stderr).not.toContain('    at ');
   });
 
-  it('find a file and its map in the current folder', () => {
+  it('find a file and its map in the current folder', async () => {
+    const program = await makeCommand('import');
+    const run = (...args: string[]) => program.run(args, { folder, demo: 'off' });
     writeFileSync(join(folder, 'list.csv'), 'Ref,Words,Cost\nA1,One,1\n');
     writeFileSync(join(folder, 'map.json'), '{"Ref":"product_id","Words":"name","Cost":"price"}');
-    const { status, stdout } = bring('list.csv', '--map', 'map.json');
-    expect(status).toBe(0);
+    const { status, stdout } = run('list.csv', '--map', 'map.json');
+    const missing = run('list.csv', '--map', 'none.json');
+    program.remove();
+    expect([status, missing.status]).toEqual([0, 1]);
     expect(stdout).toContain('1 added');
   });
 
   it('log once which file changed the catalogue, and nothing if it changed nothing', async () => {
     writeFileSync(join(folder, 'spring list.csv'), 'sku,name,price\nS1,Spring,1\n');
-    expect(bring('spring list.csv', '--update', '--check').status).toBe(0);
-    expect(bring('spring list.csv', '--update').status).toBe(0);
-    expect(bring('spring list.csv', '--update').status).toBe(0);
+    expect((await bring('spring list.csv', '--update', '--check')).status).toBe(0);
+    expect((await bring('spring list.csv', '--update')).status).toBe(0);
+    expect((await bring('spring list.csv', '--update')).status).toBe(0);
     const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
     const events = await db.selectFrom('events').selectAll().execute();
     const { source } = await db
@@ -71,9 +71,9 @@ describe('the commands', () => {
     expect(source).toContain('spring list.csv');
   });
 
-  it('leave the write-ahead log of the database empty', () => {
+  it('leave the write-ahead log of the database empty', async () => {
     writeFileSync(join(folder, 'other.csv'), 'sku,name,price\nA1,One,1\n');
-    expect(bring('other.csv').status).toBe(0);
+    expect((await bring('other.csv')).status).toBe(0);
     const journal = join(folder, 'data', 'haberdash.sqlite-wal');
     expect(statSync(journal, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describeFaults } from '../../server/commands/console/describeFaults';
 import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import { readMap } from '../../server/commands/import/readMap';
 import type { Db } from '../../server/db/client';
-import { makeCommand } from '../support/runCommand';
+import { importFiles, newImportFolder } from '../support/importFiles';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
@@ -176,15 +175,13 @@ describe('many rows with the same error', () => {
   });
 
   it('are all listed by the command only on request', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
-    const program = await makeCommand('import');
+    const { folder, remove } = newImportFolder();
     const bad = Array.from({ length: 50 }, (_, at) => `B${at},,1\n`).join('');
     writeFileSync(join(folder, 'list.csv'), `sku,name,price\nA1,One,1\n${bad}`);
-    const bring = (...args: string[]) =>
-      program.run(['list.csv', ...args], { folder, demo: 'off' });
-    expect(bring().stderr.trim().split('\n')).toHaveLength(5);
-    expect(bring('--all').stderr.trim().split('\n')).toHaveLength(50);
-    program.remove();
-    rmSync(folder, { recursive: true, force: true });
+    const bring = async (...args: string[]) =>
+      (await importFiles(folder, 'list.csv', ...args)).stderr.trim().split('\n');
+    expect(await bring()).toHaveLength(5);
+    expect(await bring('--all')).toHaveLength(50);
+    remove();
   });
 });

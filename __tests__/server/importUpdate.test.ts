@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
@@ -15,7 +14,7 @@ import {
 import { openSqlite, type Db } from '../../server/db/client';
 import { deductStock } from '../../server/db/offers';
 import { emptyEstimate } from '../../server/services/exchange/confirmationQuestion';
-import { makeCommand } from '../support/runCommand';
+import { importFiles, newImportFolder } from '../support/importFiles';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 /** A catalogue in which every field of every product has a distinct value. */
@@ -349,11 +348,10 @@ describe('a check', () => {
 
 describe('the command', () => {
   it('updates one product of many, and checks without changing anything stored', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
-    const program = await makeCommand('import');
+    const { folder, remove } = newImportFolder();
     const bring = (text: string, ...args: string[]) => {
       writeFileSync(join(folder, 'list.csv'), text);
-      return program.run(['list.csv', ...args], { folder, demo: 'off' });
+      return importFiles(folder, 'list.csv', ...args);
     };
     const storedRows = async () => {
       const shop = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
@@ -362,15 +360,15 @@ describe('the command', () => {
       return { all, files: readdirSync(join(folder, 'data')) };
     };
     const many = Array.from({ length: 300 }, (_, at) => `A${at},Thread ${at},2,5\n`).join('');
-    bring(`sku,name,price,stock\n${many}`);
+    await bring(`sku,name,price,stock\n${many}`);
     const before = await storedRows();
 
-    const check = bring('sku,price\nA7,3\n', '--update', '--check');
+    const check = await bring('sku,price\nA7,3\n', '--update', '--check');
     expect(check.stdout).toContain('0 added, 1 changed, 0 unchanged, 0 withdrawn.');
     expect(check.stdout).toContain('This was a check: nothing was changed.');
     expect(await storedRows()).toEqual(before);
 
-    expect(bring('sku,price\nA7,3\n', '--update').stdout).toContain('1 changed');
+    expect((await bring('sku,price\nA7,3\n', '--update')).stdout).toContain('1 changed');
     const after = await storedRows();
     const isOther = ({ product_id }: { product_id: string }) => product_id !== 'A7';
     expect(after.all.offers.filter(isOther)).toEqual(before.all.offers.filter(isOther));
@@ -382,10 +380,9 @@ describe('the command', () => {
       ),
     );
 
-    const alone = bring('sku,price\nA7,3\n', '--only', 'price');
+    const alone = await bring('sku,price\nA7,3\n', '--only', 'price');
     expect(alone.status).toBe(1);
     expect(alone.stderr).toContain('--only requires --update.');
-    program.remove();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   });
 });

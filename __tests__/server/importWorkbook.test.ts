@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openSqlite } from '../../server/db/client';
-import { makeCommand, type Command } from '../support/runCommand';
+import { importFiles, newImportFolder } from '../support/importFiles';
 import { bookOf } from '../support/workbook';
 
 let folder: string;
-let program: Command;
-beforeAll(async () => {
-  program = await makeCommand('import');
-});
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => program.remove());
+let remove: () => void;
+beforeEach(() => ({ folder, remove } = newImportFolder()));
+afterEach(() => remove());
 
 function bring(bytes: Uint8Array, ...args: string[]) {
   writeFileSync(join(folder, 'list.xlsx'), bytes);
-  return program.run(['list.xlsx', ...args], { folder, demo: 'off' });
+  return importFiles(folder, 'list.xlsx', ...args);
 }
 
 const CATALOGUE = [
@@ -33,7 +26,7 @@ const CATALOGUE = [
 
 describe('a workbook', () => {
   it('is imported from the worksheet that looks like a catalogue', async () => {
-    const { status, stdout, stderr } = bring(
+    const { status, stdout, stderr } = await bring(
       bookOf({ Notes: [['Prices are in dollars'], ['and cents']], Products: CATALOGUE }),
     );
     expect(stderr).toContain('line 6: the price is missing; a new product is not for sale without');
@@ -63,7 +56,7 @@ describe('a workbook', () => {
       ['A3', 'Cord', 4.5, 2.25],
       [{ t: 'n', v: 7, z: '"AB-"000' }, 'Tape', { t: 'n', v: 5, z: '0" each"' }, 2],
     ] as const;
-    const { stderr, stdout } = bring(
+    const { stderr, stdout } = await bring(
       bookOf({ Products: [['SKU', 'Name', 'Price', 'Sale price'], ...rows] }),
     );
     expect(stderr).toContain('line 3: the price "12.345" is ambiguous in this file');
@@ -80,8 +73,8 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that hides rows is refused with one of them', () => {
-    const { status, stderr } = bring(bookOf({ Products: CATALOGUE }, { row: 4 }));
+  it('that hides rows is refused with one of them', async () => {
+    const { status, stderr } = await bring(bookOf({ Products: CATALOGUE }, { row: 4 }));
     expect(status).toBe(1);
     expect(stderr).toContain('The sheet "Products" has hidden rows, such as line 5.');
   });
@@ -103,15 +96,15 @@ describe('a workbook', () => {
         ...Array<number>(600).fill(0),
       ]),
     ],
-  ])('that is %s is refused with an explanation', (_what, bytes) => {
-    const { status, stderr } = bring(bytes);
+  ])('that is %s is refused with an explanation', async (_what, bytes) => {
+    const { status, stderr } = await bring(bytes);
     expect(status).toBe(1);
     expect(stderr).toContain('The workbook is damaged or password-protected.');
     expect(stderr).toContain('Nothing was changed.');
   });
 
-  it('may contain an order history too', () => {
-    bring(bookOf({ Products: CATALOGUE }));
+  it('may contain an order history too', async () => {
+    await bring(bookOf({ Products: CATALOGUE }));
     const day = { t: 'n', v: 45_999, z: 'm/d/yyyy' } as const;
     writeFileSync(
       join(folder, 'history.xlsx'),
@@ -123,13 +116,13 @@ describe('a workbook', () => {
         ],
       }),
     );
-    const { stdout } = program.run(['--orders', 'history.xlsx'], { folder, demo: 'off' });
+    const { stdout } = await importFiles(folder, '--orders', 'history.xlsx');
     expect(stdout).toContain('1 line with a negative quantity (credit notes, returns) skipped.');
     expect(stdout).toContain('1 customer and 1 order with 1 line added');
   });
 
   it('with orders has exact numbers in its number cells, and ambiguous ones only in its text cells', async () => {
-    bring(bookOf({ Products: CATALOGUE }));
+    await bring(bookOf({ Products: CATALOGUE }));
     writeFileSync(
       join(folder, 'history.xlsx'),
       bookOf({
@@ -142,7 +135,7 @@ describe('a workbook', () => {
         ],
       }),
     );
-    const { stderr } = program.run(['--orders', 'history.xlsx'], { folder, demo: 'off' });
+    const { stderr } = await importFiles(folder, '--orders', 'history.xlsx');
     expect(stderr).not.toContain('line 2');
     expect(stderr).toContain('line 4: the row has no quantity of at least one');
     const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
@@ -156,7 +149,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that is empty is refused', () => {
-    expect(bring(bookOf({ Empty: [] })).stderr).toContain('The workbook is empty.');
+  it('that is empty is refused', async () => {
+    expect((await bring(bookOf({ Empty: [] }))).stderr).toContain('The workbook is empty.');
   });
 });

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 
 import type { Submitted } from '#contract/applications';
 
+import { reviewCommand } from '../../server/commands/console/reviewCommand';
 import { CANARIES, completeApplication } from '../support/applications';
 import { mailsOf } from '../support/outbox';
 import { makeProgram, type Program } from '../support/program';
-import { runProgram } from '../support/runCommand';
+import { callCommand, runProgram } from '../support/runCommand';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
 
@@ -34,39 +35,43 @@ afterAll(async () => {
   rmSync(keyFolder, { recursive: true });
 });
 
-/** Runs the command as a person does, while a server works on the same data. */
-function review(...args: string[]) {
-  const { status, stdout, stderr } = runProgram(program.file, args, {
-    DATA_DIR: server.dataDir,
-    DATA_KEY_FILE: join(keyFolder, 'data.key'),
-    DATABASE_URL: server.url ?? '',
-  });
-  return { status, stdout, stderr };
-}
+const settings = () => ({
+  DATA_DIR: server.dataDir,
+  DATA_KEY_FILE: join(keyFolder, 'data.key'),
+  DATABASE_URL: server.url ?? '',
+});
+
+/** Runs the command while a server works on the same data. */
+const review = (...args: string[]) => callCommand(reviewCommand, args, settings());
 
 describe('npm run review', () => {
   it('adds reviewers, shows applications, and decides', async () => {
-    expect(review('add-staff', 'Lee@staff.test').stdout).toMatch(
+    expect((await review('add-staff', 'Lee@staff.test')).stdout).toMatch(
       /Password, shown only once: \S{16}/,
     );
-    expect(review('list').stdout).toContain(`${reference}  received`);
+    expect((await review('list')).stdout).toContain(`${reference}  received`);
 
-    const shown = review('show', reference);
+    const listed = runProgram(program.file, ['list'], settings());
+    expect([listed.status, listed.stdout]).toEqual([0, expect.stringContaining(reference)]);
+
+    const shown = await review('show', reference);
     expect(shown.stdout).toMatch(/billing_pc +Some billing_pc/);
     for (const canary of Object.values(CANARIES)) expect(shown.stdout).not.toContain(canary);
-    expect(review('reveal', reference, 'owner_driver_license').stdout).toBe(
+    expect((await review('reveal', reference, 'owner_driver_license')).stdout).toBe(
       `${CANARIES.owner_driver_license}\n`,
     );
 
-    review('ask', reference, 'Who is Lee?');
-    expect(review('approve', reference, 'NS1', '--country', 'US').stdout).toContain('approved');
-    expect(review('list', '--status', 'approved').stdout).toContain(reference);
-    expect(review('list', 'nowhere').stdout).toBe('0 applications.\n');
-    expect(review('log', reference).stdout).toMatch(
+    await review('ask', reference, 'Who is Lee?');
+    expect((await review('approve', reference, 'NS1', '--country', 'US')).stdout).toContain(
+      'approved',
+    );
+    expect((await review('list', '--status', 'approved')).stdout).toContain(reference);
+    expect((await review('list', 'nowhere')).stdout).toBe('0 applications.\n');
+    expect((await review('log', reference)).stdout).toMatch(
       /lee@staff.test +approved +\S+ +NS1 +command line/,
     );
-    expect(review('show', reference).stdout).toMatch(/approved lee@staff.test NS1/);
-    expect(review('decline', reference, 'Too late.')).toMatchObject({
+    expect((await review('show', reference)).stdout).toMatch(/approved lee@staff.test NS1/);
+    expect(await review('decline', reference, 'Too late.')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('already approved by lee@staff.test'),
     });
@@ -76,15 +81,15 @@ describe('npm run review', () => {
     expect(subjects).toContain(`A question about your application ${reference}`);
   });
 
-  it('encrypts everything again with a new key, and can still read it', () => {
+  it('encrypts everything again with a new key, and can still read it', async () => {
     const keyFile = join(keyFolder, 'data.key');
     const before = readFileSync(keyFile, 'utf8');
-    expect(review('rotate-keys').stdout).toContain(
+    expect((await review('rotate-keys')).stdout).toContain(
       'Encrypted 1 applications and drafts with the new key.',
     );
 
     expect(readFileSync(keyFile, 'utf8')).not.toBe(before);
-    expect(review('reveal', reference, 'bank_account_number').stdout).toContain(
+    expect((await review('reveal', reference, 'bank_account_number')).stdout).toContain(
       CANARIES.bank_account_number,
     );
   });
@@ -95,8 +100,8 @@ describe('npm run review', () => {
     [['add-staff', 'nobody'], 'is not an e-mail address'],
     [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'not a staff member'],
     [['list', '--status', 'lost'], 'must be one of'],
-  ])('reports what is wrong with %j', (args, expected) => {
-    const { status, stderr } = review(...args);
+  ])('reports what is wrong with %j', async (args, expected) => {
+    const { status, stderr } = await review(...args);
 
     expect([status, stderr]).toEqual([1, expect.stringContaining(expected)]);
   });

@@ -7,8 +7,6 @@ import { Refusal } from '../../services/actions/refusal';
 import { prepareDatabase } from '../../services/database/prepareDatabase';
 import { openMailQueue } from '../../services/mail/sendMails';
 
-import { exitWith } from './exitWith';
-
 /** Invalid command-line input; the message tells the user what is wrong. */
 export class UsageError extends Error {}
 
@@ -26,15 +24,8 @@ const CONTROLS = /(?:(?!\n)[\p{Cc}\p{Bidi_Control}])+/gu;
 export const print = (...lines: string[]) =>
   lines.forEach((line) => console.log(line.replace(CONTROLS, ' ')));
 
-/**
- * Runs a command against the configured database and exits the process; a returned number is the
- * exit code.
- */
-export function runCommand(work: (parts: CommandContext) => Promise<number | void>): void {
-  exitWith(runOnDatabase(work));
-}
-
-async function runOnDatabase(
+/** Runs a command against the configured database; returns the exit code, 0 unless it has its own. */
+export async function runOnDatabase(
   work: (parts: CommandContext) => Promise<number | void>,
 ): Promise<number> {
   const config = readConfig(process.env);

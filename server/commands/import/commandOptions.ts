@@ -15,8 +15,9 @@ export const CONFIRMATION_OPTIONS = {
   prices: 'prices',
 } as const;
 
-export const readArguments = () =>
+export const readArguments = (args: readonly string[]) =>
   parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       map: { type: 'string', multiple: true },
