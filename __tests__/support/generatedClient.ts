@@ -21,8 +21,16 @@ export function compileClient(description: string, program: string) {
   writeFileSync(inFolder('client.ts'), program);
   run('openapi-typescript/bin/cli.js', inFolder('api.json'), '-o', inFolder('generated.ts'));
   const complaints = run(
-    'typescript/bin/tsc',
-    ...['--strict', '--target', 'es2022', '--module', 'commonjs'],
+    'typescript-native/bin/tsc',
+    ...[
+      '--ignoreConfig',
+      '--strict',
+      '--skipLibCheck',
+      '--target',
+      'es2022',
+      '--module',
+      'commonjs',
+    ],
     ...['--types', 'node', '--typeRoots', inTools('@types'), inFolder('client.ts')],
   );
   return {
