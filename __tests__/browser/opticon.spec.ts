@@ -125,6 +125,7 @@ test.describe('a scanner file', () => {
     await upload(page, scans(first!, second!));
     await lineOf(page, first!).getByRole('textbox').fill('7');
     await lineOf(page, second!).getByRole('checkbox').uncheck();
+    await expect(lineOf(page, first!).getByRole('textbox')).toHaveValue('7');
     await expect(addButton(page)).toHaveText('Add 1 line to cart');
     await page.reload();
 

@@ -232,6 +232,21 @@ describe('a worksheet whose storage does not answer', () => {
     );
   });
 
+  it('is not taken for changed by another tab when the window is focused', async () => {
+    await storeAt(record, stored);
+    const { store, sheetNow } = await opened();
+    const answer = holdAnswers();
+    expect(await recordAt('counting', 'c-1', string().required()).read()).toBeUndefined();
+    window.dispatchEvent(new Event('focus'));
+    await settle();
+    expect(sheetNow().isOutdated).toBe(false);
+
+    await storeAt(record, { ...stored, mark: 'another-tab' });
+    answer();
+    await waitFor(() => expect(sheetNow().isOutdated).toBe(true));
+    store.dispatch(sheetClosed({ sheet }));
+  });
+
   it('opens without it, says so, and puts what arrives late above what was typed', async () => {
     await storeAt(record, stored);
     const answer = holdAnswers();

@@ -145,10 +145,10 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
       written = selectSheet(getState(), sheet);
       if (isLate) restoreLate(await reading);
     },
-    /** Checks whether another tab has changed the sheet in the meantime. */
+    /** Checks whether another tab has changed the sheet in the meantime, however late it is told. */
     look: async () => {
       const expected = mark;
-      const stored = await record.read();
+      const stored = await record.readLate();
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
       // A write that began during the read finds out by itself.
       if (mark === expected && markOf(stored) !== expected) dispatch(sheetOutdated({ sheet }));
