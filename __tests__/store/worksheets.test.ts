@@ -7,6 +7,7 @@ import { string } from 'yup';
 import { sessionEnded } from '../../src/slices/events';
 import { summaryOf } from '../../src/slices/worksheets/summary';
 import {
+  lineRemoved,
   linesInserted,
   quantitySet,
   selectDecision,
@@ -230,6 +231,33 @@ describe('a worksheet whose storage does not answer', () => {
     await waitFor(async () =>
       expect(await recordAt('counting', 'c-1', string().required()).read()).toBe('units'),
     );
+  });
+
+  it('has the lines of its own list once, with the decisions of both visits', async () => {
+    const given = ['THREAD-1', 'GLUE-1', 'GLUE-1', 'LACE-1'].map(typed);
+    await storeAt(record, { ...stored, given });
+    const answer = holdAnswers();
+    const { store, sheetNow } = await opened();
+    const codes = ['THREAD-1', 'RIBBON-1', 'GLUE-1', 'GLUE-1', 'TAPE-1', 'LACE-1'];
+    const lines = codes.map(typed);
+    store.dispatch(linesInserted({ sheet, lines, source: '', isOwn: true }));
+    store.dispatch(quantitySet({ sheet, id: 3, packs: 7 }));
+    store.dispatch(quantitySet({ sheet, id: 4, packs: 2 }));
+    store.dispatch(lineRemoved({ sheet, id: 5 }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('GLUE-1')], source: '' }));
+
+    answer();
+    await waitFor(() => expect(sheetNow().wasStored).toBe(true));
+    const { order, lines: shown, decisions } = sheetNow();
+    expect(order.map((id) => [shown[id]?.original.code, decisions[id]?.packs])).toEqual([
+      ['THREAD-1', 3],
+      ['GLUE-1', undefined],
+      ['GLUE-1', 7],
+      // Removed on the last visit, but changed on this one.
+      ['TAPE-1', 2],
+      // Typed by hand on this visit.
+      ['GLUE-1', undefined],
+    ]);
   });
 
   it('is not taken for changed by another tab when the window is focused', async () => {

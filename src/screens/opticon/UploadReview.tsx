@@ -73,7 +73,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const isNew = isRestored && !wasStored && !hasOpenQuestion && lines.length === 0;
   // Parsed lines are copied to the sheet once; from then on the sheet stores them.
   useEffect(() => {
-    if (isNew) dispatch(linesInserted({ sheet, lines: reading.lines, source: name }));
+    if (isNew) dispatch(linesInserted({ sheet, lines: reading.lines, source: name, isOwn: true }));
   }, [dispatch, isNew, sheet, reading, name]);
 
   const hasLines = lines.length > 0;

@@ -29,7 +29,8 @@ export function useReOrderSheet(orderId: string) {
   useEffect(() => {
     if (!isNew || !lines) return;
     const source = t('reOrder.source', { order: orderId });
-    dispatch(linesInserted({ sheet, lines: lines.map(({ line }) => line), source }));
+    const ordered = lines.map(({ line }) => line);
+    dispatch(linesInserted({ sheet, lines: ordered, source, isOwn: true }));
     const answers = lines.map(({ line, report }, id) => ({ id, code: line.code, report }));
     dispatch(linesReported({ sheet, answers, as }));
   }, [isNew, lines, dispatch, sheet, as, orderId, t]);

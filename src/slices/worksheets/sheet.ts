@@ -94,6 +94,8 @@ export interface InsertPosition {
 export interface Sheet {
   /** All lines ever given, by id; removed lines stay here. */
   lines: readonly SheetLine[];
+  /** Number of first lines that are the list the sheet is for: its upload, or its order. */
+  ownCount: number;
   /**
    * Ids of the lines that are not in the cart, in display order: within a list, those that need
    * attention come first, and nothing moves afterwards.
@@ -135,6 +137,7 @@ export interface Sheet {
 
 export const emptySheet: Sheet = {
   lines: [],
+  ownCount: 0,
   order: [],
   decisions: {},
   gaps: {},

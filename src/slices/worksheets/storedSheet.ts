@@ -27,24 +27,49 @@ export function toStoredSheet({ lines, order, decisions, isPartial, sending }: S
   };
 }
 
-/** Returns the sheet restored from storage that answers late, with the lines given since below. */
+/**
+ * Returns the sheet restored from storage that answers late, with the lines given since below. Of the
+ * sheet's own list, which is in both, only what was decided, removed or added to the cart since.
+ */
 export function withLateStored(sheet: Sheet, stored: StoredSheet): Sheet {
   const restored = withStored(sheet, stored);
-  const first = restored.lines.length;
-  const since = sheet.order.flatMap((id) => sheet.lines[id] ?? []);
-  const decided = since.flatMap(({ id }, index) => {
+  const placeOf = placesOfOwn(sheet, stored);
+  const lines = [...restored.lines];
+  const decisions = { ...restored.decisions };
+  for (const id of sheet.order) {
+    const line = sheet.lines[id];
     const decision = sheet.decisions[id];
-    return decision ? [[first + index, decision]] : [];
-  });
+    // A line of the own list that is no longer stored was removed before.
+    if (!line || (id < sheet.ownCount && !decision && !placeOf.has(id))) continue;
+    const place = placeOf.get(id) ?? lines.length;
+    if (place === lines.length) lines.push(newLine(place, line.original));
+    if (decision) decisions[place] = { ...decisions[place], ...decision };
+  }
+  const left = new Set(sheet.order);
+  const gone = new Set([...placeOf].flatMap(([id, place]) => (left.has(id) ? [] : place)));
   return {
     ...restored,
-    lines: Object.freeze([
-      ...restored.lines,
-      ...since.map(({ original }, index) => newLine(first + index, original)),
-    ]),
-    order: [...restored.order, ...since.map((_line, index) => first + index)],
-    decisions: { ...restored.decisions, ...(Object.fromEntries(decided) as Decisions) },
+    lines: Object.freeze(lines),
+    order: lines.flatMap(({ id }) => (gone.has(id) ? [] : id)),
+    decisions,
   };
+}
+
+/** Returns where lines of the sheet's own list are in its stored version, by their ids. */
+function placesOfOwn({ lines, ownCount }: Sheet, { given }: StoredSheet): Map<number, number> {
+  const places = new Map<string, number[]>();
+  for (const [place, line] of given.entries()) {
+    const key = JSON.stringify(line);
+    places
+      .set(key, places.get(key) ?? [])
+      .get(key)
+      ?.push(place);
+  }
+  const found = lines.slice(0, ownCount).flatMap(({ id, original }) => {
+    const place = places.get(JSON.stringify(original))?.shift();
+    return place === undefined ? [] : [[id, place] as const];
+  });
+  return new Map(found);
 }
 
 /** Returns the sheet restored from storage, if it was stored; its lines are looked up again. */

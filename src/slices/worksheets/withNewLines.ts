@@ -5,13 +5,15 @@ interface NewLines {
   lines: readonly SourceLine[];
   source: string;
   place?: InsertPosition | undefined;
+  isOwn?: boolean;
 }
 
 /**
  * Returns the sheet with added lines, at its end or at the given place. Lines are passed on as they
  * are: copying and freezing ten thousand of them would be noticeable.
  */
-export function withNewLines(sheet: Sheet, { lines, source, place = {} }: NewLines): Sheet {
+export function withNewLines(sheet: Sheet, given: NewLines): Sheet {
+  const { lines, source, place = {}, isOwn } = given;
   if (lines.length === 0) return sheet;
   const first = sheet.lines.length;
   const ids = Object.freeze(lines.map((_line, index) => first + index));
@@ -19,6 +21,7 @@ export function withNewLines(sheet: Sheet, { lines, source, place = {} }: NewLin
   return {
     ...sheet,
     lines: Object.freeze([...sheet.lines, ...more]),
+    ownCount: isOwn ? lines.length : sheet.ownCount,
     order: Object.freeze(orderWith(sheet.order, ids, place)),
     gaps: gapsWith(sheet.gaps, first, lines.length, place),
     unsorted: ids.length > 1 ? [...sheet.unsorted, ids] : sheet.unsorted,

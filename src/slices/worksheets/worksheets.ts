@@ -38,6 +38,8 @@ interface InsertedLines extends SheetPayload {
   /** Name of the source as the user knows it; empty for typed lines. */
   source: string;
   place?: InsertPosition | undefined;
+  /** Whether these are the list that the sheet is for, which its stored version has, too. */
+  isOwn?: boolean;
 }
 
 const decide = ({ decisions }: Sheet, id: number, decision: Decision) => {
