@@ -22,15 +22,8 @@ export function compileClient(description: string, program: string) {
   run('openapi-typescript/bin/cli.js', inFolder('api.json'), '-o', inFolder('generated.ts'));
   const complaints = run(
     'typescript-native/bin/tsc',
-    ...[
-      '--ignoreConfig',
-      '--strict',
-      '--skipLibCheck',
-      '--target',
-      'es2022',
-      '--module',
-      'commonjs',
-    ],
+    ...['--ignoreConfig', '--skipLibCheck'],
+    ...['--strict', '--target', 'es2022', '--module', 'commonjs'],
     ...['--types', 'node', '--typeRoots', inTools('@types'), inFolder('client.ts')],
   );
   return {

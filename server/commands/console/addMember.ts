@@ -10,7 +10,7 @@ import { upsertStaff } from '../../db/staff';
 import { isObviousPassword } from '../../services/accounts/obviousPasswords';
 import { inAction } from '../../services/actions/action';
 
-import { COMMAND_ACTOR, UsageError } from './runCommand';
+import { COMMAND_ACTOR, UsageError } from './runOnDatabase';
 
 interface NewMember {
   email: string;

@@ -2,7 +2,7 @@ import type { parseArgs } from 'node:util';
 
 import type { ActionContext } from '../../services/actions/action';
 
-import type { CommandContext } from './runCommand';
+import type { CommandContext } from './runOnDatabase';
 
 /** Options of `npm run desk`, as `parseArgs` reads them. */
 export const DESK_OPTIONS = {

@@ -3,7 +3,7 @@ import type { CustomerChange } from '../../services/customers/changeCustomer';
 import { changeKnownCustomer } from '../../services/customers/changeKnownCustomer';
 
 import type { CommandHandler } from './commandHandler';
-import { deliver, UsageError, print } from './runCommand';
+import { deliver, UsageError, print } from './runOnDatabase';
 
 /** The part of the command's help that covers customers. */
 export const CUSTOMERS_HELP = `  npm run desk -- customers lock CODE                   ends the customer's sessions

@@ -13,7 +13,8 @@ import { KEYS, KEYS_HELP } from './keys';
 import { MEMBERS, MEMBERS_HELP } from './members';
 import { ORDERS, ORDERS_HELP } from './orders';
 import { printRestoreReport } from './printRestoreReport';
-import { COMMAND_ACTOR, print, requireArgument, runOnDatabase, UsageError } from './runCommand';
+import { readOrExplain } from './readOrExplain';
+import { COMMAND_ACTOR, print, requireArgument, runOnDatabase, UsageError } from './runOnDatabase';
 import { WEBHOOKS, WEBHOOKS_HELP } from './webhooks';
 
 const HELP = `Manages orders, staff accounts, customers, API keys, jobs and webhooks.
@@ -81,7 +82,8 @@ const NOUNS: Record<string, Record<string, CommandHandler>> = {
 
 /** Carries out `npm run desk` with these arguments; returns the exit code. */
 export async function deskCommand(args: readonly string[]): Promise<number> {
-  const given = readArguments(args);
+  const options = { args: [...args], allowPositionals: true, options: DESK_OPTIONS } as const;
+  const given = readOrExplain(() => parseArgs(options), HELP);
   if (!given) return 1;
   const { values, positionals } = given;
   const [noun = '', verb = '', first = '', second = ''] = positionals;
@@ -96,15 +98,4 @@ export async function deskCommand(args: readonly string[]): Promise<number> {
 
 function find<Entry>(table: Record<string, Entry>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-/** Prints what is wrong with the arguments, and the help, if they cannot be read. */
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: DESK_OPTIONS });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(HELP);
-    return undefined;
-  }
 }

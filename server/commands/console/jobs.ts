@@ -8,7 +8,7 @@ import { resumeConfirmedJob } from '../../services/exchange/jobs/decideJob';
 import { progressOf } from '../../services/exchange/jobs/progress';
 
 import type { CommandHandler } from './commandHandler';
-import { UsageError, print } from './runCommand';
+import { UsageError, print } from './runOnDatabase';
 
 /** The part of the command's help that covers jobs. */
 export const JOBS_HELP = `  npm run desk -- jobs list                             jobs, newest first

@@ -6,7 +6,7 @@ import { apiLog, lastCalls } from '../../db/apiLog';
 import { addKey, isActive, revokeKey, rotateKey } from '../../services/machine/keys';
 
 import type { CommandHandler } from './commandHandler';
-import { print, requireArgument, UsageError } from './runCommand';
+import { print, requireArgument, UsageError } from './runOnDatabase';
 
 /** The part of the command's help that covers API keys. */
 export const KEYS_HELP = `  npm run desk -- keys add NAME --scopes ${SCOPES.slice(0, 2).join(',')} [--expires 2027-01-31]

@@ -14,7 +14,7 @@ import { inAction, type Action, type ActionContext } from '../../services/action
 
 import { addMember } from './addMember';
 import type { CommandHandler } from './commandHandler';
-import { print, requireArgument, UsageError } from './runCommand';
+import { print, requireArgument, UsageError } from './runOnDatabase';
 
 /** The part of the command's help that covers staff accounts. */
 export const MEMBERS_HELP = `  npm run desk -- staff add EMAIL --roles orders,read   prints the password, only once

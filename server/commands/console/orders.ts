@@ -24,7 +24,7 @@ import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { xlsxStream } from '../../spreadsheets/xlsxStream';
 
 import type { CommandArguments, CommandHandler } from './commandHandler';
-import { deliver, print, requireArgument, UsageError, type CommandContext } from './runCommand';
+import { deliver, print, requireArgument, UsageError, type CommandContext } from './runOnDatabase';
 
 /** The part of the command's help that covers orders. */
 export const ORDERS_HELP = `  npm run desk -- orders list [WORDS] [--queue QUEUE]   ${QUEUES.slice(0, 5).join(', ')},

@@ -1,6 +1,6 @@
 import type { afterRestore } from '../../services/desk/afterRestore';
 
-import { print } from './runCommand';
+import { print } from './runOnDatabase';
 
 type Restored = Awaited<ReturnType<typeof afterRestore>>;
 

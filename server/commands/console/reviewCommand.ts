@@ -24,13 +24,14 @@ import { rotateKeys } from '../../services/application/rotateKeys';
 import { showApplication } from '../../services/application/showApplication';
 
 import { addMember } from './addMember';
+import { readOrExplain } from './readOrExplain';
 import {
   deliver as deliverMails,
   UsageError,
   requireArgument,
   runOnDatabase,
   print,
-} from './runCommand';
+} from './runOnDatabase';
 
 const HELP = `Reviews applications for trade accounts.
 
@@ -59,7 +60,7 @@ interface Parts {
   options: Options;
 }
 
-type Options = NonNullable<ReturnType<typeof readArguments>>['values'];
+type Options = ReturnType<typeof readArguments>['values'];
 
 type Command = (parts: Parts) => Promise<void>;
 
@@ -94,7 +95,7 @@ const COMMANDS: Record<string, Command> = {
 
 /** Carries out `npm run review` with these arguments; returns the exit code. */
 export async function reviewCommand(args: readonly string[]): Promise<number> {
-  const given = readArguments(args);
+  const given = readOrExplain(() => readArguments(args), HELP);
   if (!given) return 1;
   const { values: options, positionals } = given;
   const [command = '', first = '', second = ''] = positionals;
@@ -178,23 +179,15 @@ function argument(text: string, name: string): string {
   return requireArgument(text, name, 'review');
 }
 
-/** Prints what is wrong with the arguments, and the help, if they cannot be read. */
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        as: { type: 'string' },
-        status: { type: 'string' },
-        country: { type: 'string' },
-        password: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(HELP);
-    return undefined;
-  }
-}
+const readArguments = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      as: { type: 'string' },
+      status: { type: 'string' },
+      country: { type: 'string' },
+      password: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });

@@ -15,7 +15,7 @@ import {
 import { testWebhook } from '../../services/webhooks/testWebhook';
 
 import type { CommandArguments, CommandHandler } from './commandHandler';
-import { UsageError, print, type CommandContext } from './runCommand';
+import { UsageError, print, type CommandContext } from './runOnDatabase';
 
 /** The part of the command's help that covers webhooks. */
 export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        prints the secret, only once

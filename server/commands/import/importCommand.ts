@@ -21,6 +21,7 @@ import {
   describeOrders,
   describeResult,
 } from '../console/describeImport';
+import { readOrExplain } from '../console/readOrExplain';
 
 import { readArguments, parseCatalogueOptions, type ImportArguments } from './commandOptions';
 import { DEFAULT_STOCK, importCatalogue } from './importCatalogue';
@@ -69,7 +70,7 @@ export async function importCommand(args: readonly string[], openBook: OpenBook)
 }
 
 async function importFrom(args: readonly string[], openBook: OpenBook): Promise<number> {
-  const given = readArgumentsOrExplain(args);
+  const given = readOrExplain(() => readArguments(args), `\n${HELP}`);
   if (!given) return 1;
   const { values, positionals } = given;
   const example = values['content-example'];
@@ -203,14 +204,4 @@ function resolvePath(file: string): string {
   return isAbsolute(file) || existsSync(fromWorkingDirectory)
     ? fromWorkingDirectory
     : resolve(file);
-}
-
-/** Prints what is wrong with the arguments, and the help, if they cannot be read. */
-function readArgumentsOrExplain(args: readonly string[]) {
-  try {
-    return readArguments(args);
-  } catch (error) {
-    printErrors([error instanceof Error ? error.message : String(error), '', HELP]);
-    return undefined;
-  }
 }

@@ -60,10 +60,9 @@ function placesOfOwn({ lines, ownCount }: Sheet, { given }: StoredSheet): Map<nu
   const places = new Map<string, number[]>();
   for (const [place, line] of given.entries()) {
     const key = JSON.stringify(line);
-    places
-      .set(key, places.get(key) ?? [])
-      .get(key)
-      ?.push(place);
+    const alike = places.get(key);
+    if (alike) alike.push(place);
+    else places.set(key, [place]);
   }
   const found = lines.slice(0, ownCount).flatMap(({ id, original }) => {
     const place = places.get(JSON.stringify(original))?.shift();
