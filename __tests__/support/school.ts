@@ -14,7 +14,7 @@ export const LANGUAGES: readonly Language[] = ['', 'fr'];
 
 /** A tab of somebody of the demo's school, in each language. */
 export async function openShop(browser: Browser, email: string): Promise<Page[]> {
-  const storageState = await storedSession(browser, email);
+  const storageState = await storedSession(email);
   return Promise.all(
     LANGUAGES.map(async (language) => {
       const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
