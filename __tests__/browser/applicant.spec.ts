@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-import { field } from '../support/applicant';
+import { field, fillEmptyBoxes } from '../support/applicant';
 import { staffSession } from '../support/browser';
 import { mailsIn, type ReceivedMail } from '../support/outbox';
 
@@ -33,13 +33,9 @@ async function signInStaff(request: APIRequestContext) {
 }
 
 /** Fills every empty field with a plausible value and ticks the consents. */
-async function fillIn(page: Page, email: string) {
-  const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
-  for (const box of await boxes.all()) {
-    const name = (await box.getAttribute('name')) ?? '';
-    if (/date$/.test(name) || (await box.inputValue()) !== '') continue;
-    await box.fill(/mail/.test(name) ? email : /_Tel|phone/.test(name) ? '5145550142' : 'Ada 12');
-  }
+async function fillIn(page: Page, mail: string) {
+  await expect(field(page, 'accepted_terms')).toBeVisible();
+  await fillEmptyBoxes(page, { mail });
   await field(page, 'authorized_card').check();
   await field(page, 'accepted_terms').check();
 }
@@ -115,7 +111,7 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
   await page.locator('main input[type=password]').fill(PASSWORD);
   await page.locator('main button[type=submit]').click();
   await expect(page.getByRole('link', { name: 'Ada Tremblay' })).toBeVisible();
-  await page.goto('/search-page/fil/1');
+  await page.goto('/search-page/TH127/1');
   await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('1');
   await page.getByRole('button', { name: 'Mettre à jour le panier (1 ligne)' }).click();
   await expect(page.getByText('Article ajouté au panier')).toBeVisible();
