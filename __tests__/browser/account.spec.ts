@@ -1,18 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 import {
   american,
   demoPassword,
   signedInCustomer,
-  signIn,
   signOut,
   waitForHydration,
 } from '../support/browser';
-import { test } from '../support/signedIn';
+import { signedInState, test } from '../support/signedIn';
 
 const NEW_PASSWORD = 'seven yards of ribbon';
-/** What another device stores. */
-const NOTHING = { cookies: [], origins: [] };
+
+/** Opens a tab of the customer on another device, signed in there. */
+async function openOnAnotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const storageState = await signedInState(baseURL, american);
+  return (await browser.newContext({ storageState })).newPage();
+}
 
 async function changePassword(page: Page, from: string, to: string) {
   await page.goto('/profile/password');
@@ -25,27 +28,23 @@ async function changePassword(page: Page, from: string, to: string) {
 test.describe('the profile page', () => {
   test.use({ customer: american });
 
-  test('shows whose account it is, and has a working sign-out button', async ({ page }) => {
+  test('shows whose account it is, can sign out, and keeps the chosen language afterwards', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.goto('/profile');
     await expect(page.getByText(american)).toBeVisible();
     await expect(page.getByText('United States')).toBeVisible();
-
-    await signOut(page, page.getByRole('main').getByRole('button', { name: 'Sign out' }));
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/login/);
-  });
-
-  test('keeps the chosen language after signing out', async ({ page, browser }) => {
-    await page.goto('/profile');
     await page.getByLabel('Language', { exact: true }).selectOption('Español');
     await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
 
     await signOut(page, page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }));
     await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/login/);
 
-    const other = await (await browser.newContext({ storageState: NOTHING })).newPage();
-    await signIn(other, american);
+    const other = await openOnAnotherDevice(browser, baseURL);
     await other.goto('/profile');
     const response = other.waitForResponse('**/api/language');
     await other.getByLabel('Idioma', { exact: true }).selectOption('English');
@@ -57,19 +56,16 @@ test.describe('the profile page', () => {
 test.describe('a password change', () => {
   test.use({ customer: american });
 
-  test('with a wrong old password is refused beside its field', async ({ page }) => {
-    await changePassword(page, 'not the old one', NEW_PASSWORD);
-
-    await expect(page.getByText('The current password is incorrect.')).toBeVisible();
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
-  });
-
-  test('ends the sessions on other devices, where only the new password signs in', async ({
+  test('is refused beside its field with a wrong old password; otherwise ends the sessions on other devices, where only the new password signs in', async ({
     page,
     browser,
+    baseURL,
   }) => {
-    const other = await (await browser.newContext({ storageState: NOTHING })).newPage();
-    await signIn(other, american);
+    await changePassword(page, 'not the old one', NEW_PASSWORD);
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+
+    const other = await openOnAnotherDevice(browser, baseURL);
     await changePassword(page, demoPassword, NEW_PASSWORD);
     await expect(page.getByText(/Other devices are signed out/)).toBeVisible();
 
@@ -87,7 +83,7 @@ test.describe('a password change', () => {
 test('signing out without a connection leaves no token, and ends the session afterwards', async ({
   page,
 }) => {
-  await page.goto('/products');
+  await page.goto('/about-us');
   await waitForHydration(page);
   const { user, headers } = await signedInCustomer(page);
   const statusOf = async () => {

@@ -6,9 +6,11 @@ import {
   emptyCart,
   fillCart,
   orderTyped,
+  pricesShown,
   signIn,
   signOut,
 } from '../support/browser';
+import { test as signedInTest } from '../support/signedIn';
 
 /** A browser with site data blocked: every storage API throws. */
 const blockEverything = `{
@@ -34,6 +36,8 @@ test.describe('a browser that stores nothing', () => {
       1,
     );
 
+    // Signing in ends on another page, also after a search that began before.
+    await expect(page).not.toHaveURL(/login/);
     await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /glue/ })).toBeVisible();
@@ -74,10 +78,9 @@ test.describe('a browser whose storage is full', () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('keeps nothing of a customer who signs out', async ({ page }) => {
+  signedInTest('keeps nothing of a customer who signs out', async ({ page }) => {
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('persist:')));
-    await signIn(page, canadian);
     await emptyCart(page);
     await fillCart(page, 'needle', 2);
     await expect.poll(kept).not.toEqual([]);
@@ -89,9 +92,8 @@ test.describe('a browser whose storage is full', () => {
 });
 
 test.describe('a browser whose database never answers', () => {
-  test('says so once, and opens a list and the cart', async ({ page }) => {
+  signedInTest('says so once, and opens a list and the cart', async ({ page }) => {
     await page.addInitScript('IDBFactory.prototype.open = () => new EventTarget();');
-    await signIn(page, canadian);
     await emptyCart(page);
     await page.goto('/quick-order');
     await page.getByRole('combobox', { name: /of a new line$/ }).fill('AC1000');
@@ -100,6 +102,13 @@ test.describe('a browser whose database never answers', () => {
     await expect(page.getByRole('button', { name: /^Add 1 line to cart/ })).toBeVisible();
     await expect(page.getByText('This browser’s storage does not respond.')).toHaveCount(1);
 
-    await fillCart(page, 'needle', 2);
+    await page.goto('/search-page/needle/1');
+    const boxes = page.getByRole('main').locator('input[data-quantity]:enabled');
+    await pricesShown(page);
+    for (const line of [0, 1]) await boxes.nth(line).fill('1');
+    await page.getByRole('button', { name: /Update cart \(2/ }).click();
+    await expect(page.getByText('Added item to the cart')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('2 of 2 lines selected')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { expect, type Page } from '@playwright/test';
 
-import { signedInCustomer, emptyCart, fillCart, productIds, signOut } from '../support/browser';
+import { addToCart, emptyCart, productIds, signedInCustomer, signOut } from '../support/browser';
 import { ownServer } from '../support/ownServer';
 import { test } from '../support/signedIn';
 
@@ -26,10 +26,17 @@ const cacheEntriesIn = (page: Page) =>
     }
     return entries;
   });
-const pagesIn = async (page: Page) =>
-  (await cacheEntriesIn(page))
-    .filter(({ cache }) => cache !== 'files')
-    .map(({ address }) => address);
+
+/** Returns the addresses of the cached pages. */
+const pagesIn = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = (await caches.keys()).filter((name) => name !== 'files');
+    const requests = pages.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    });
+  });
 
 /**
  * Opens a page and waits until it is cached for the next visit; the address of one with several
@@ -45,7 +52,10 @@ async function visit(page: Page, address: string) {
 test.describe('a returning visitor', () => {
   test.use({ storageState: undefined });
 
-  test('gets every script from the cache', async ({ page }) => {
+  test('gets every script from the cache, and can read the pages of the last visit offline', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/products');
     const scripts: string[] = [];
     page.on('response', (answer) => {
@@ -56,6 +66,11 @@ test.describe('a returning visitor', () => {
     await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(new Set(scripts)).toEqual(new Set(['kept']));
+
+    const first = await page.getByRole('main').getByRole('listitem').first().textContent();
+    await context.setOffline(true);
+    await page.goto('/products');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(first ?? '');
   });
 
   test('sees every page and its scripts while the storage is full', async ({ page, context }) => {
@@ -71,21 +86,13 @@ test.describe('a returning visitor', () => {
     expect((await cacheEntriesIn(page)).filter(({ cache }) => cache === 'files')).toEqual([]);
   });
 
-  test('can read the pages of the last visit offline', async ({ page, context }) => {
-    await visit(page, '/products');
-    const first = await page.getByRole('main').getByRole('listitem').first().textContent();
-    await context.setOffline(true);
-    await page.goto('/products');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(first ?? '');
-  });
-
   test('is not shown a page in the previous language', async ({ page }) => {
-    await visit(page, '/products');
+    await visit(page, '/privacy');
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('checkbox', { name: 'Français' }).click();
-    await expect(page.getByRole('heading', { name: 'Tous les produits' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Confidentialité' })).toBeVisible();
 
-    await page.goto('/products', { waitUntil: 'commit' });
+    await page.goto('/privacy', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
@@ -102,8 +109,8 @@ test.describe('a returning visitor', () => {
       });
     }).listen(PORT);
     const address = `http://127.0.0.1:${PORT}`;
-    await page.goto(`${address}/products`);
-    await expect.poll(() => pagesIn(page)).toContain('/products');
+    await page.goto(`${address}/privacy`);
+    await expect.poll(() => pagesIn(page)).toContain('/privacy');
     isRenewed = true;
     await page.goto(`${address}/about-us`);
     const reload = page.getByRole('button', { name: 'Reload' });
@@ -123,13 +130,9 @@ test.describe('a returning visitor', () => {
 });
 
 test.describe('a returning customer', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await emptyCart(page);
-  });
-
   test('can read the cart offline, including unsaved changes', async ({ page, context }) => {
-    await fillCart(page, 'thread', 2);
+    await emptyCart(page);
+    await addToCart(page, 'thread', 2);
     await visit(page, '/cart');
     const packs = page.getByRole('main').getByRole('row').getByRole('textbox').first();
     const product = await page.getByRole('main').getByRole('rowheader').first().textContent();
@@ -151,6 +154,7 @@ test.describe('a returning customer', () => {
   });
 
   test('finds the worksheet again offline', async ({ page, context }) => {
+    await emptyCart(page);
     const [id = ''] = await productIds(page);
     const box = page.getByRole('combobox', { name: /of a new line$/ });
     const line = page.getByRole('row').filter({ hasText: id });
@@ -173,7 +177,8 @@ test.describe('a returning customer', () => {
   });
 
   test('leaves no prices, personal data or API responses in the cache', async ({ page }) => {
-    await fillCart(page, 'thread', 2);
+    await emptyCart(page);
+    await addToCart(page, 'thread', 2);
     const shown: string[] = [];
     for (const address of [
       '/',
@@ -253,10 +258,10 @@ test.describe('a site that opens the shop', () => {
   test.use({ storageState: undefined });
 
   test('loses the window, on a first and on a repeat visit', async ({ page, baseURL }) => {
-    expect(await openFromOtherSite(page, `${baseURL}/products`)).toBe(true);
+    expect(await openFromOtherSite(page, `${baseURL}/privacy`)).toBe(true);
 
-    await visit(page, '/products');
-    expect(await openFromOtherSite(page, `${baseURL}/products`)).toBe(true);
+    await visit(page, '/privacy');
+    expect(await openFromOtherSite(page, `${baseURL}/privacy`)).toBe(true);
   });
 });
 
