@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { emptyCart, fillCart } from '../support/browser';
+import type { listOrders } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import { addToCart, emptyCart, fillCart, openWithin, signedInCustomer } from '../support/browser';
 import { test } from '../support/signedIn';
 
 const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ has been placed$/ });
@@ -9,9 +12,11 @@ const comment = (page: Page) => page.getByLabel('Order comment (optional)');
 
 /** Returns how many orders in the history match a search. */
 async function ordersWith(page: Page, words: string): Promise<number> {
-  await page.goto(`/order?search=${encodeURIComponent(words)}`);
-  const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
-  return Number.parseInt(await count.innerText(), 10);
+  const { user, headers } = await signedInCustomer(page);
+  const params = { user_id: user.user_value, search: words };
+  const answer = await page.request.get('/api/fetch-order', { headers, params });
+  const { orders } = (await answer.json()) as Reply<typeof listOrders>;
+  return orders.length;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -88,13 +93,15 @@ test.describe('placing an order', () => {
     await expect(page.getByText('Ring at the back door')).toBeVisible();
     await page.reload();
     await expect(placed(page)).toBeVisible();
-    await page.goto('/cart');
+    await openWithin(page, '/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
-    expect(await ordersWith(page, 'PO-ribbons')).toBe(1);
+    await openWithin(page, '/order?search=PO-ribbons');
+    const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
+    await expect(count).toHaveText('1 order');
   });
 
   test('makes one order of a double click', async ({ page }) => {
-    await fillCart(page, 'button', 2);
+    await addToCart(page, 'button', 2);
     await page.goto('/order-confirm');
     await comment(page).fill('pressed twice quickly');
     await place(page).dblclick();
@@ -106,7 +113,7 @@ test.describe('placing an order', () => {
   test('makes one order of an answer that was lost, a reload and another press', async ({
     page,
   }) => {
-    await fillCart(page, 'paper', 2);
+    await addToCart(page, 'paper', 2);
     await page.goto('/order-confirm');
     await comment(page).fill('answer lost on the way');
     await page.route('**/api/store/orders', async (route) => {
@@ -125,7 +132,7 @@ test.describe('placing an order', () => {
   });
 
   test('makes one order of two tabs, and the second leads to it', async ({ page, context }) => {
-    await fillCart(page, 'brush', 2);
+    await addToCart(page, 'brush', 2);
     await page.goto('/order-confirm');
     await comment(page).fill('two tabs open');
     const second = await context.newPage();
