@@ -3,14 +3,18 @@ import { expect, type Page } from '@playwright/test';
 import { readIn } from '../support/browser';
 import { test } from '../support/signedIn';
 
-import { openWhole } from './everyPage';
+import { openWhole, READ_IN, walkWhole } from './everyPage';
+
+/** How many rows of a list a phone shows at once. */
+const ROWS: Record<string, number> = {
+  '/order': 4,
+  '/what-i-buy': 3,
+  '/pdata': 3,
+  '/products': 4,
+  '/favourite-view': 4,
+};
 
 const PAGES = ['/', '/products', '/quick-order', '/order', '/opticon', '/pdata', '/profile'];
-
-const open = async (page: Page, at: string) => {
-  await page.goto(at);
-  await page.waitForLoadState('networkidle');
-};
 
 /** Returns the share of the viewport that stays in place when the page is scrolled. */
 const shareThatStays = (page: Page) =>
@@ -29,8 +33,7 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('has no text box that makes the browser zoom in', async ({ page }) => {
-    for (const at of PAGES) {
-      await open(page, at);
+    await walkWhole(page, PAGES, async (at) => {
       const boxes = page.locator(
         'input:visible:not([type=checkbox], [type=radio], [type=file]), select:visible, textarea:visible',
       );
@@ -38,10 +41,10 @@ test.describe('a phone', () => {
         all.map((box) => Number.parseFloat(getComputedStyle(box).fontSize)),
       );
       expect(Math.min(...sizes), at).toBeGreaterThanOrEqual(16);
-    }
+    });
   });
 
-  for (const lang of ['', 'fr', 'es'] as const) {
+  for (const lang of READ_IN) {
     test(`shows each label of the product number box on one line in '${lang}'`, async ({
       page,
     }) => {
@@ -60,22 +63,16 @@ test.describe('a phone', () => {
     });
   }
 
-  for (const [at, rows] of [
-    ['/order', 4],
-    ['/what-i-buy', 3],
-    ['/pdata', 3],
-    ['/products', 4],
-    ['/favourite-view', 4],
-  ] as const) {
-    test(`shows ${rows} complete rows of ${at} without scrolling`, async ({ page }) => {
-      await openWhole(page, at);
+  test('shows three or four complete rows of each list without scrolling', async ({ page }) => {
+    await walkWhole(page, Object.keys(ROWS), async (at) => {
       const bar = await page.locator('nav:has(> a):has(> button)').boundingBox();
       const ends = await page
         .locator('main tbody tr')
         .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
-      expect(ends.filter((end) => end <= bar!.y).length).toBeGreaterThanOrEqual(rows);
+      const whole = ends.filter((end) => end <= bar!.y);
+      expect(whole.length, at).toBeGreaterThanOrEqual(ROWS[at]!);
     });
-  }
+  });
 
   test('opens the order filters with one tap, and shows how many are active', async ({ page }) => {
     await openWhole(page, '/order');
@@ -93,13 +90,12 @@ test.describe('a phone in landscape orientation', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
   test('leaves two thirds of the window to the page content', async ({ page }) => {
-    for (const at of PAGES) {
-      await open(page, at);
+    await walkWhole(page, PAGES, async (at) => {
       for (const width of [740, 640]) {
         await page.setViewportSize({ width, height: 360 });
         await page.mouse.wheel(0, 400);
         expect(await shareThatStays(page), `${at} at ${width} pixels`).toBeLessThanOrEqual(1 / 3);
       }
-    }
+    });
   });
 });
