@@ -19,7 +19,7 @@ import { mailsIn } from '../support/outbox';
 import { ownServer } from '../support/ownServer';
 import { LANGUAGES, OFFICE, openShop } from '../support/school';
 
-import { openWhole } from './everyPage';
+import { moveWhole, openWhole } from './everyPage';
 
 const SIZES = [390, 820, 1440];
 /** Folder in which this worker's server stores its e-mails. */
@@ -44,7 +44,7 @@ test('what several people of a customer share can be read by everybody, on a pho
     await expect(page.getByText('Marc Gagnon')).toBeVisible();
     await expectAccessible(page, SIZES);
 
-    await openWhole(page, paths.purchaseHistory);
+    await moveWhole(page, paths.purchaseHistory);
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
     await expectAccessible(page, SIZES);
 
@@ -58,9 +58,9 @@ test('what several people of a customer share can be read by everybody, on a pho
       },
     });
     const { list } = (await answer.json()) as { list: { list_id: string } };
-    await openWhole(page, paths.savedList(list.list_id));
+    await moveWhole(page, paths.savedList(list.list_id));
     await expectAccessible(page, SIZES);
-    await openWhole(page, paths.savedLists);
+    await moveWhole(page, paths.savedLists);
     await expectAccessible(page, SIZES);
     await page.context().close();
   }
@@ -78,12 +78,12 @@ test('people and price lists of a customer are looked after at the desk, on a ph
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, SIZES);
 
-    await openWhole(page, staffPaths.priceLists);
+    await moveWhole(page, staffPaths.priceLists);
     await page.keyboard.press('a');
     await expect(page.getByLabel(/^(Code of the list|Code de la liste)/)).toBeFocused();
     await expectAccessible(page, SIZES);
 
-    await openWhole(page, staffPaths.priceList('SCHOOLS'));
+    await moveWhole(page, staffPaths.priceList('SCHOOLS'));
     await expectAccessible(page, SIZES);
     await page.keyboard.press('p');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -112,7 +112,7 @@ test('a price list is made, filled, given to a customer and taken away by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /BN1000.*10.*\$1\.00/ })).toBeVisible();
 
-  await openWhole(page, staffPaths.customer(SCHOOL.customer_code));
+  await moveWhole(page, staffPaths.customer(SCHOOL.customer_code));
   const card = page.getByRole('region', { name: 'Price lists' });
   await card.getByRole('button', { name: 'Assign price list' }).press('Enter');
   await page.keyboard.type(code);
@@ -122,7 +122,7 @@ test('a price list is made, filled, given to a customer and taken away by keyboa
   await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).press('Enter');
   await expect(card.getByRole('link', { name: code })).toBeHidden();
 
-  await openWhole(page, staffPaths.priceList(code));
+  await moveWhole(page, staffPaths.priceList(code));
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).press('Enter');
   await expect(page).toHaveURL(/price-lists$/);
