@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { emptyCart, fillCart, productIds, signedInCustomer } from '../support/browser';
+import { addToCart, emptyCart, productIds, signedInCustomer } from '../support/browser';
 import { test } from '../support/signedIn';
 
-import { openWhole } from './everyPage';
+import { openWhole, walkWhole } from './everyPage';
 
 /** Returns the number of Letter sheets a page prints on. */
 async function sheets(page: Page): Promise<number> {
@@ -49,51 +49,59 @@ async function orderOf(page: Page, lines: number) {
   return orders.find((order) => order.lines >= lines)!;
 }
 
+/** Lists that are printed, and how many rows each has at least. */
+const LISTS: Record<string, number> = {
+  '/what-i-buy': 600,
+  '/order': 20,
+  '/pdata': 20,
+  '/cart': 20,
+  '/favourite-view': 10,
+  '/products': 20,
+};
+
 test.describe('a printout', () => {
-  const lists = [
-    ['/what-i-buy', 600],
-    ['/order', 20],
-    ['/pdata', 20],
-    ['/cart', 20],
-    ['/favourite-view', 10],
-    ['/products', 20],
-  ] as const;
-
-  for (const [at, least] of lists) {
-    test(`of ${at} is a table with a low row for each entry`, async ({ page }) => {
-      const { user, headers } = await signedInCustomer(page);
-      const ids = (await productIds(page)).slice(0, 30);
-      await page.request.post('/api/cart/add', {
-        params: { user_id: user.user_value },
-        headers,
-        data: Object.fromEntries(ids.map((id) => [id, 1])),
-      });
-      await openWhole(page, at);
-      const { places, beyond } = await printedRows(page, least);
-
-      expect(beyond).toBe(0);
-      expect(places.filter(({ height }) => height > 44)).toEqual([]);
-      const overprinted = places.filter(({ top }, row) => top < (places[row - 1]?.bottom ?? 0) - 1);
-      expect(overprinted).toEqual([]);
+  test('of a list is a table with a low row for each entry', async ({ page }) => {
+    const { user, headers } = await signedInCustomer(page);
+    const ids = (await productIds(page)).slice(0, 30);
+    await page.request.post('/api/cart/add', {
+      params: { user_id: user.user_value },
+      headers,
+      data: Object.fromEntries(ids.map((id) => [id, 1])),
     });
-  }
+    const size = page.viewportSize()!;
+    await walkWhole(page, Object.keys(LISTS), async (at) => {
+      const { places, beyond } = await printedRows(page, LISTS[at]!);
 
-  for (const at of ['/cart', '/order-confirm']) {
-    test(`of ${at} ends with the total, without the next step`, async ({ page }) => {
-      await emptyCart(page);
-      await fillCart(page, 'needle', 3);
-      await openWhole(page, at);
+      expect(beyond, at).toBe(0);
+      expect(
+        places.filter(({ height }) => height > 44),
+        at,
+      ).toEqual([]);
+      const overprinted = places.filter(({ top }, row) => top < (places[row - 1]?.bottom ?? 0) - 1);
+      expect(overprinted, at).toEqual([]);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await page.setViewportSize(size);
+    });
+  });
+
+  test('of the cart and of the review ends with the total, without the next step', async ({
+    page,
+  }) => {
+    await emptyCart(page);
+    await addToCart(page, 'needle', 3);
+    await walkWhole(page, ['/cart', '/order-confirm'], async (at) => {
       await page.emulateMedia({ media: 'print' });
       const total = page.getByRole('region', { name: 'Total' });
-      await expect(total.getByText(/^3 lines/)).toBeVisible();
-      await expect(total.locator('a, button')).toBeHidden();
+      await expect(total.getByText(/^3 lines/), at).toBeVisible();
+      await expect(total.locator('a, button'), at).toBeHidden();
       const [bar, last] = await Promise.all([
         total.boundingBox(),
         page.locator('main tbody tr').last().boundingBox(),
       ]);
-      expect(bar!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
+      expect(bar!.y, at).toBeGreaterThanOrEqual(last!.y + last!.height);
+      await page.emulateMedia({ media: 'screen' });
     });
-  }
+  });
 
   test('of an order has at least 25 lines per sheet', async ({ page }) => {
     const { order_id, lines } = await orderOf(page, 50);
