@@ -10,7 +10,7 @@ import { HOSTILE_HOST, HOSTILE, withHostileTexts, RUNNING } from '../support/hos
 import { test } from '../support/signedIn';
 import { everyFew, trials } from '../support/trials';
 
-import { everyAddress, openWhole, walkWhole } from './everyPage';
+import { everyAddress, walkWhole } from './everyPage';
 
 /** Number of hostile texts per place; after this many rounds each has been tried in each place. */
 const TOGETHER = 6;
@@ -181,19 +181,19 @@ test.describe('a text that contains code', () => {
   test('stays plain text when it is typed or part of an address', async ({ browser }) => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, NOBODY);
-    for (const text of everyFew(HOSTILE, 26)) {
+    for (const [at, text] of everyFew(HOSTILE, 26).entries()) {
       const part = encodeURIComponent(text);
-      for (const address of [
+      const addresses = [
         paths.search(text),
         paths.category(text),
         paths.displayProducts(text),
         `${paths.allProducts}/${part}/${part}/${part}`,
         `${paths.allProducts}?brand=${part}`,
         `/no/${part}`,
-      ]) {
-        await openWhole(page, address);
-        await expectUnharmed(page, harm, address);
-      }
+      ];
+      // The server renders the first of them, which is another with the next text.
+      const turned = [...addresses.slice(at), ...addresses.slice(0, at)];
+      await walkWhole(page, turned, (address) => expectUnharmed(page, harm, address));
       const box = page.getByRole('combobox', { name: 'Search products' });
       await box.fill(text);
       await box.press('Enter');

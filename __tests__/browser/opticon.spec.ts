@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Product } from '#contract/product';
 
 import { expectAccessible } from '../support/accessibility';
-import { signedInCustomer, emptyCart } from '../support/browser';
+import { emptyCart, openWithin, signedInCustomer } from '../support/browser';
 import { utf16Bytes } from '../support/scannerBytes';
 import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, type Session } from '../support/scannerSession';
@@ -147,7 +147,7 @@ test.describe('a scanner file', () => {
     await page.unroute('**/api/opticon');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('1 line is in the cart: 2 packs.')).toBeVisible();
-    await page.goto('/cart');
+    await openWithin(page, '/cart');
     await expect(lineOf(page, first!).getByRole('textbox')).toHaveValue('2');
   });
 

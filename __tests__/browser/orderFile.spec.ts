@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
 
-import { emptyCart, productIds } from '../support/browser';
+import { emptyCart, openWithin, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 
 let ids: string[];
@@ -45,7 +45,7 @@ async function expectInCart(page: Page, lines: Record<string, string>) {
     .getByRole('button', { name: /^Add \d+ lines? to cart/ })
     .click();
   await expect(page.getByText(/in the cart: \d+ packs?\./)).toBeVisible();
-  await page.goto('/cart');
+  await openWithin(page, '/cart');
   for (const [id, packs] of Object.entries(lines)) {
     await expect(lineOf(page, id).getByRole('textbox')).toHaveValue(packs);
   }
