@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { emptyCart, placeOrder, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 import { translatePage } from '../support/translatePage';
+import { everyFew } from '../support/trials';
 
 /** Clicks and key presses of a person. */
 interface Person {
@@ -65,6 +66,91 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
+/** What a clerk does at a desk. */
+const TASKS: Record<string, (page: Page) => Promise<void>> = {
+  're-orders with two changed quantities in five clicks and one key': async (page) => {
+    const id = await placeOrder(page, 3);
+    const done = await watch(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: `Re-order order ${id}` }).click();
+    const panel = page.getByRole('region', { name: 'Re-order' });
+    const boxes = panel.locator('input[data-quantity]:enabled');
+    for (const at of [0, 1]) {
+      await boxes.nth(at).click();
+      await boxes.nth(at).fill('1');
+    }
+    await panel.getByRole('button', { name: /^Add \d+ lines? to cart/ }).click();
+    await panel.getByRole('link', { name: 'Review and place the order' }).press('Enter');
+    await place(page);
+
+    done({ clicks: 5, keys: 1 });
+  },
+
+  'orders thirty lines pasted from an e-mail in four clicks': async (page) => {
+    const ids = (await productIds(page)).slice(0, 30);
+    const done = await watch(page);
+    await page.goto('/quick-order');
+    await page
+      .getByRole('combobox', { name: /of a new line$/ })
+      .first()
+      .click();
+    await paste(page, ids.map((id, at) => `${id}\t${1 + (at % 3)}`).join('\n'));
+    await page.getByRole('button', { name: /^Add 30 lines to cart/ }).click();
+    await page.getByRole('link', { name: 'Review and place the order' }).click();
+    await place(page);
+
+    done({ clicks: 4, keys: 0 });
+  },
+
+  'finds a product and adds twelve packs of it to the cart in two clicks and two keys': async (
+    page,
+  ) => {
+    const done = await watch(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Add \d+ usual quantities$/ })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('white craft glue');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search-page/);
+    await page.getByRole('main').locator('input[data-quantity]:enabled').first().click();
+    await page.keyboard.type('12');
+    await page.getByRole('button', { name: /^Update cart \(1/ }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 line' })).toBeVisible();
+
+    done({ clicks: 2, keys: 2 });
+  },
+
+  'adds a scanner file with two wrong codes to the cart in four clicks': async (page) => {
+    const [first, second, third] = await productIds(page);
+    const done = await watch(page);
+    await page.goto('/opticon');
+    const codes = [first, second, 'NO-SUCH-1', third, 'NO-SUCH-2'];
+    const buffer = Buffer.from(
+      codes.map((code) => `${code},003278,14:41:03,23/11/2025\r\n`).join(''),
+    );
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Choose a file').first().click();
+    await (await chooser).setFiles({ name: 'SCANNED.TXT', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: 'Add 3 lines to cart' }).click();
+    await expect(page.getByRole('button', { name: '2 to fix' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 3 lines' })).toBeVisible();
+
+    done({ clicks: 4, keys: 0 });
+  },
+
+  'finds the orders that contain a product in two clicks': async (page) => {
+    const done = await watch(page);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search orders' }).click();
+    await page.keyboard.type('RG101A');
+    const found = page.getByRole('row').filter({ hasText: 'RG101A' });
+
+    await expect(found.first()).toContainText(/\d+ × \d+ RG101A|RG101A/);
+    done({ clicks: 2, keys: 0 });
+  },
+};
+
 for (const [clerk, isTranslated] of READERS) {
   test.describe(clerk, () => {
     test.beforeEach(async ({ page }) => {
@@ -72,89 +158,10 @@ for (const [clerk, isTranslated] of READERS) {
       if (isTranslated) await keepTranslating(page);
     });
 
-    test('re-orders with two changed quantities in five clicks and one key', async ({ page }) => {
-      const id = await placeOrder(page, 3);
-      const done = await watch(page);
-      await page.goto('/');
-      await page.getByRole('link', { name: `Re-order order ${id}` }).click();
-      const panel = page.getByRole('region', { name: 'Re-order' });
-      const boxes = panel.locator('input[data-quantity]:enabled');
-      for (const at of [0, 1]) {
-        await boxes.nth(at).click();
-        await boxes.nth(at).fill('1');
-      }
-      await panel.getByRole('button', { name: /^Add \d+ lines? to cart/ }).click();
-      await panel.getByRole('link', { name: 'Review and place the order' }).press('Enter');
-      await place(page);
-
-      done({ clicks: 5, keys: 1 });
-    });
-
-    test('orders thirty lines pasted from an e-mail in four clicks', async ({ page }) => {
-      const ids = (await productIds(page)).slice(0, 30);
-      const done = await watch(page);
-      await page.goto('/quick-order');
-      await page
-        .getByRole('combobox', { name: /of a new line$/ })
-        .first()
-        .click();
-      await paste(page, ids.map((id, at) => `${id}\t${1 + (at % 3)}`).join('\n'));
-      await page.getByRole('button', { name: /^Add 30 lines to cart/ }).click();
-      await page.getByRole('link', { name: 'Review and place the order' }).click();
-      await place(page);
-
-      done({ clicks: 4, keys: 0 });
-    });
-
-    test('finds a product and adds twelve packs of it to the cart in two clicks and two keys', async ({
-      page,
-    }) => {
-      const done = await watch(page);
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: /^Add \d+ usual quantities$/ })).toBeVisible();
-      await page.keyboard.press('/');
-      await page.keyboard.type('white craft glue');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/search-page/);
-      await page.getByRole('main').locator('input[data-quantity]:enabled').first().click();
-      await page.keyboard.type('12');
-      await page.getByRole('button', { name: /^Update cart \(1/ }).click();
-      await expect(page.getByRole('link', { name: 'Cart, 1 line' })).toBeVisible();
-
-      done({ clicks: 2, keys: 2 });
-    });
-
-    test('adds a scanner file with two wrong codes to the cart in four clicks', async ({
-      page,
-    }) => {
-      const [first, second, third] = await productIds(page);
-      const done = await watch(page);
-      await page.goto('/opticon');
-      const codes = [first, second, 'NO-SUCH-1', third, 'NO-SUCH-2'];
-      const buffer = Buffer.from(
-        codes.map((code) => `${code},003278,14:41:03,23/11/2025\r\n`).join(''),
-      );
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByText('Choose a file').first().click();
-      await (await chooser).setFiles({ name: 'SCANNED.TXT', mimeType: 'text/plain', buffer });
-      await page.getByRole('button', { name: 'Add 3 lines to cart' }).click();
-      await expect(page.getByRole('button', { name: '2 to fix' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Cart, 3 lines' })).toBeVisible();
-
-      done({ clicks: 4, keys: 0 });
-    });
-
-    test('finds the orders that contain a product in two clicks', async ({ page }) => {
-      const done = await watch(page);
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Orders', exact: true }).click();
-      await page.getByRole('searchbox', { name: 'Search orders' }).click();
-      await page.keyboard.type('RG101A');
-      const found = page.getByRole('row').filter({ hasText: 'RG101A' });
-
-      await expect(found.first()).toContainText(/\d+ × \d+ RG101A|RG101A/);
-      done({ clicks: 2, keys: 0 });
-    });
+    // A translated page needs the same clicks, and whatever else can go wrong.
+    for (const [task, carryOut] of everyFew(Object.entries(TASKS), isTranslated ? 1 : 3)) {
+      test(task, async ({ page }) => carryOut(page));
+    }
   });
 
   test.describe(`${clerk} on a phone`, () => {
