@@ -50,6 +50,7 @@ test.describe('the profile page', () => {
     await other.getByLabel('Idioma', { exact: true }).selectOption('English');
     await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
     await response;
+    await other.context().close();
   });
 });
 
@@ -74,6 +75,7 @@ test.describe('a password change', () => {
     await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await other.getByRole('button', { name: 'Sign in' }).click();
     await expect(other.getByRole('table')).toBeVisible();
+    await other.context().close();
 
     await changePassword(page, NEW_PASSWORD, demoPassword);
     await expect(page.getByText(/Other devices are signed out/)).toBeVisible();

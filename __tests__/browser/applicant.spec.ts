@@ -57,6 +57,7 @@ test('an application submitted on a second device shows as submitted on the firs
   await phone.getByRole('button', { name: 'Submit Application' }).click();
   await expect(phone).toHaveURL(/success-page/);
   await expect(phone.getByText('already been submitted')).toBeHidden();
+  await phone.context().close();
 
   await field(page, 'website').fill('quilts.test');
   await expect(page).toHaveURL(/success-page/);
@@ -97,6 +98,7 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
   await phone.getByLabel('Votre réponse').fill('Celle de Laval.');
   await phone.getByRole('button', { name: 'Envoyer la réponse' }).click();
   await expect(phone.getByText('Vous avez répondu.')).toBeVisible();
+  await phone.context().close();
 
   await staff('approve', { reference, customer_code: `QC-${Date.now()}` });
   await page.goto(linkIn(await mailTo(email, /est ouvert/)));

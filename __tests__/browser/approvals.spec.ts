@@ -48,6 +48,11 @@ async function openRequest(page: Page, request: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(request);
 }
 
+/** Contexts that a test has opened itself would work on beside the next. */
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
 test('B10: orders are sent for approval, declined and approved by keyboard, at 400 % too', async ({
   browser,
 }) => {

@@ -36,6 +36,11 @@ async function mailedLink(folder: string, email: string): Promise<string> {
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Contexts that a test has opened itself would work on beside the next. */
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
 test('what several people of a customer share can be read by everybody, on a phone too', async ({
   browser,
 }) => {
