@@ -2,7 +2,7 @@
  * `npm run mutation`: checks that tests fail when a rule is mutated (StrykerJS); `-- prices cart`
  * selects groups, and `-- domain server/services` mutates each file of these folders in turn. A run
  * that was stopped continues: what has not changed since is not tried again. A folder of two hundred
- * files takes a day; `-- domain --one-in 45` mutates a line in 45 of it, against all tests of its side.
+ * files takes a day; `-- domain --one-in 45` mutates a line in 45 of it.
  */
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,16 +25,18 @@ const groups = require('./mutationGroups.json');
 /** Minimum percentage of a group's mutants that must be detected. */
 const LEAST = 85;
 
-/** Number of test files that each file of a folder is tried against: those of its own side. */
-const NEAREST = 4;
+/** Number of test files that a file of a folder is tried against: those of its own side. */
+const NEAREST = 6;
 const SIDES = {
   domain: { project: 'server', tests: /^__tests__\/domain\// },
   server: { project: 'server', tests: /^__tests__\/server\// },
+  'src/slices': { project: 'client', tests: /^__tests__\/(slices|store)\// },
   src: { project: 'client', tests: /^__tests__\/(?!domain|server|demo|scripts)/ },
 };
+const sideOf = (path) => Object.entries(SIDES).find(([folder]) => path.startsWith(folder))[1];
 
 /**
- * Of a sample: all tests run once with every line counted; what is only used while modules are loaded
+ * Of a sample: its tests run once with every line counted; what is only used while modules are loaded
  * would need all of them for each mutant.
  */
 const SAMPLED = { dryRunTimeoutMinutes: 60, ignoreStatic: true };
@@ -75,21 +77,26 @@ function filesBelow(path) {
   return names.filter((name) => /\.tsx?$/.test(name)).sort();
 }
 
-/** Returns the tests of these files that are of their own side, nearest first. */
-const testsOf = (files, own) => relatedTests(files).filter((test) => own.test(test));
+/** Returns the tests nearest to a file that are of its own side. */
+const nearestTests = (file, own) =>
+  relatedTests([file])
+    .filter((test) => own.test(test))
+    .slice(0, NEAREST);
 
 /** Returns a rule for each file below a folder, or for a single file. */
 function rulesBelow(path) {
-  const { project, tests: own } = SIDES[path.split('/')[0]];
-  return filesBelow(path).map((file) => {
-    const tests = testsOf([file], own).slice(0, NEAREST);
-    return { name: file, project, files: [file], tests };
-  });
+  const { project, tests: own } = sideOf(path);
+  return filesBelow(path).map((file) => ({
+    name: file,
+    project,
+    files: [file],
+    tests: nearestTests(file, own),
+  }));
 }
 
 /** Returns a rule for the whole folder, of which only every so many lines are mutated. */
 function sampleBelow(path, oneIn) {
-  const { project, tests: own } = SIDES[path.split('/')[0]];
+  const { project, tests: own } = sideOf(path);
   const files = filesBelow(path);
   const lines = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -97,8 +104,9 @@ function sampleBelow(path, oneIn) {
       .map((_text, at) => `${file}:${at + 1}-${at + 1}`),
   );
   const sample = lines.filter((_line, at) => at % oneIn === 0);
+  const tests = new Set(files.flatMap((file) => nearestTests(file, own)));
   const name = `${path}, one line in ${oneIn}`;
-  return { name, project, files: sample, tests: testsOf(files, own), ...SAMPLED };
+  return { name, project, files: sample, tests: [...tests], ...SAMPLED };
 }
 
 /** Returns the result of each mutant of a rule; further options are Stryker's. */
