@@ -211,7 +211,7 @@ export const PROOFS = [
   proof(35, 'server/session.test.ts'),
   stored(36, 'server/canaries.test.ts'),
   proof(36, 'browser/profileFolder.spec.ts'),
-  proof(36, 'browser/application.spec.ts', 'all', 'its secrets come back masked'),
+  proof(36, 'browser/applicationBreaks.spec.ts', 'all', 'survives a reload'),
   proof(36, 'store/sessionEnds.test.ts', 'all', 'leaves nothing of the customer in the browser'),
   proof(37, 'domain/cardNumbers.test.ts', 2000),
   proof(37, 'server/placing.test.ts', 'all', 'an order is refused, and nothing stored'),
