@@ -33,6 +33,7 @@ const SIDES = {
   'src/slices': { project: 'client', tests: /^__tests__\/(slices|store)\// },
   src: { project: 'client', tests: /^__tests__\/(?!domain|server|demo|scripts)/ },
 };
+/** Returns the side of a path: the first that it begins with. */
 const sideOf = (path) => Object.entries(SIDES).find(([folder]) => path.startsWith(folder))[1];
 
 /**

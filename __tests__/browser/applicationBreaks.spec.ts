@@ -15,7 +15,7 @@ import {
   openStep,
   type Step,
   browserStorageOf,
-  fillInStep,
+  openFilledIn,
 } from '../support/applicant';
 import { ownProfile } from '../support/ownProfile';
 import { ownServer } from '../support/ownServer';
@@ -94,16 +94,14 @@ function inRotation(
 
 test.describe('when half filled in,', () => {
   inRotation(STEPS, 'survives a reload', (step) => async ({ page }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
+    await openFilledIn(page, step);
     await expectNothingConfidential(page);
     await page.reload();
     await expectRestored(page, step);
   });
 
   inRotation(STEPS, 'survives a tab that is closed', (step) => async ({ page, context }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
+    await openFilledIn(page, step);
     await page.close();
     const next = await context.newPage();
     await next.goto(addressOf(step));
@@ -112,8 +110,7 @@ test.describe('when half filled in,', () => {
 
   inRotation(STEPS, 'survives the way back, and forward again', (step) => async ({ page }) => {
     await page.goto('/welcome');
-    await openStep(page, step);
-    await fillInStep(page, step);
+    await openFilledIn(page, step);
     // On a phone, each section that was opened is a way of its own.
     let count = 0;
     do {
@@ -133,8 +130,7 @@ test.describe('when half filled in,', () => {
     'survives another language, also where it is typed on',
     (step) =>
       async ({ page }) => {
-        await openStep(page, step);
-        await fillInStep(page, step);
+        await openFilledIn(page, step);
         await readInFrench(page);
         await expect(
           page.getByRole('button', {
@@ -158,8 +154,7 @@ test.describe('when half filled in,', () => {
       async ({ baseURL, viewport }) => {
         const profile = ownProfile(baseURL, viewport);
         const page = await profile.open();
-        await openStep(page, step);
-        await fillInStep(page, step);
+        await openFilledIn(page, step);
         await profile.kill();
 
         const next = await profile.open();
@@ -171,8 +166,7 @@ test.describe('when half filled in,', () => {
   );
 
   inRotation(STEPS, 'agrees in two tabs', (step) => async ({ page, context }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
+    await openFilledIn(page, step);
     const other = await context.newPage();
     await other.goto(addressOf(step));
     await expectRestored(other, step);
@@ -197,8 +191,7 @@ test.describe('the whole application', () => {
     (step) =>
       async ({ page, context }) => {
         const sent = countSent(page);
-        await openStep(page, step);
-        await fillInStep(page, step);
+        await openFilledIn(page, step);
         await context.setOffline(true);
         await fillRest(page);
         await submit(page);
@@ -216,8 +209,7 @@ test.describe('the whole application', () => {
     'sent in one tab shows as sent in the other',
     (step) =>
       async ({ page, context }) => {
-        await openStep(page, step);
-        await fillInStep(page, step);
+        await openFilledIn(page, step);
         await fillRest(page);
         const other = await context.newPage();
         await other.goto('/account-registration');
@@ -236,8 +228,7 @@ test.describe('the whole application', () => {
     (step) =>
       async ({ page }) => {
         const secrets = ['owner_social_security', 'cardholder_name'];
-        await openStep(page, step);
-        await fillInStep(page, step);
+        await openFilledIn(page, step);
         await page.reload();
         await expectRestored(page, step);
         await fillRest(page, secrets);
@@ -259,8 +250,7 @@ test.describe('the whole application', () => {
     'is fully restored when the browser has lost its cookie, and can be restarted, in the browser and on the server, after confirmation',
     (step) =>
       async ({ page, context }) => {
-        await openStep(page, step);
-        await fillInStep(page, step);
+        await openFilledIn(page, step);
         await expect.poll(() => browserStorageOf(page)).toContain('draftToken');
         await context.clearCookies();
         await page.reload();
@@ -349,8 +339,7 @@ test.describe('the application at a server that crashes', () => {
 
   test('is kept, and sent once when the server is back', async ({ page }) => {
     const sent = countSent(page);
-    await openStep(page, 'the US form', server.address);
-    await fillInStep(page, 'the US form');
+    await openFilledIn(page, 'the US form', server.address);
     await server.kill();
     await fillRest(page);
     await field(page, 'company_name').fill('Ada Quilts & Daughter');

@@ -7,10 +7,10 @@ import { localDay } from '#domain/days';
 
 import { paths } from '../../src/paths';
 import { expectAccessible } from '../support/accessibility';
-import { emptyCart, signedInCustomer } from '../support/browser';
-import { ART, OFFICE, openShop } from '../support/school';
+import { emptyCart, putInCart, signedInCustomer } from '../support/browser';
+import { ART, closeAll, OFFICE, openShop } from '../support/school';
 
-import { moveWhole, openWhole } from './everyPage';
+import { openNext, openWhole } from './everyPage';
 
 /** The narrowest is a window of 1280 pixels at 400 %. */
 const SIZES = [320, 390, 820, 1440];
@@ -21,10 +21,7 @@ test.describe.configure({ timeout: 300_000 });
 /** Adds packs of a product to the cart of whoever is signed in. */
 async function fill(page: Page, product_id: string, packs: number): Promise<void> {
   await emptyCart(page);
-  const { user, headers } = await signedInCustomer(page);
-  const params = { user_id: user.user_value };
-  const data = { [product_id]: packs };
-  expect((await page.request.post('/api/cart/add', { headers, params, data })).status()).toBe(200);
+  await putInCart(page, { [product_id]: packs });
 }
 
 /** Sends so many packs for approval from the review, with Enter; returns the request's number. */
@@ -38,7 +35,7 @@ async function sendForApproval(page: Page, packs: number): Promise<string> {
 
 /** Leads from the list of requests to one of them, with J and Enter. */
 async function openRequest(page: Page, request: string): Promise<void> {
-  await moveWhole(page, paths.approvals);
+  await openNext(page, paths.approvals);
   const link = page.getByRole('link', { name: new RegExp(`^${request} `) });
   await expect(async () => {
     await page.keyboard.press('j');
@@ -48,10 +45,7 @@ async function openRequest(page: Page, request: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(request);
 }
 
-/** Contexts that a test has opened itself would work on beside the next. */
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+test.afterEach(closeAll);
 
 test('B10: orders are sent for approval, declined and approved by keyboard, at 400 % too', async ({
   browser,
@@ -66,13 +60,13 @@ test('B10: orders are sent for approval, declined and approved by keyboard, at 4
   for (const page of [office!, officeInFrench!]) {
     await openWhole(page, paths.approvals);
     await expectAccessible(page, SIZES);
-    await moveWhole(page, paths.approval(declined));
+    await openNext(page, paths.approval(declined));
     await expectAccessible(page, SIZES);
   }
   await expect(officeInFrench!.getByRole('button', { name: 'Refuser' })).toBeVisible();
 
   await office!.setViewportSize({ width: 390, height: 900 });
-  await moveWhole(office!, paths.home);
+  await openNext(office!, paths.home);
   await office!.getByRole('button', { name: 'Categories' }).press('Enter');
   await office!
     .getByRole('dialog')
@@ -99,7 +93,7 @@ test('B10: orders are sent for approval, declined and approved by keyboard, at 4
   await office!.keyboard.press('a');
   await expect(office!.getByText('Nadia Benali has approved it.')).toBeVisible();
 
-  await moveWhole(art!, paths.approval(declined));
+  await openNext(art!, paths.approval(declined));
   await expect(art!.getByText('Half of it will do')).toBeVisible();
   await expectAccessible(art!, SIZES);
 });
@@ -132,7 +126,7 @@ test('B10: a list that is due is ordered by keyboard from the home page, and mov
     const title = at === 0 ? 'Lists to order' : 'Listes à commander';
     await expect(one.getByRole('region', { name: title })).toContainText(name);
     await expectAccessible(one, SIZES);
-    await moveWhole(one, paths.savedList(list.list_id));
+    await openNext(one, paths.savedList(list.list_id));
     await expect(one.getByLabel(at === 0 ? 'PO number' : 'Bon de commande')).toHaveValue('ART-45');
     await expect(one.getByLabel(at === 0 ? 'Ship to' : 'Livrer à')).toHaveValue('STUDIO');
     await expectAccessible(one, SIZES);
@@ -145,16 +139,16 @@ test('B10: a list that is due is ordered by keyboard from the home page, and mov
   await page!.getByRole('link', { name: 'Review the order' }).press('Enter');
   const answer = page!.getByRole('checkbox', { name: new RegExp(`“${name}”`) });
   await expect(answer).toBeChecked();
-  await moveWhole(pages[1]!, paths.orderConfirm);
+  await openNext(pages[1]!, paths.orderConfirm);
   for (const one of pages) await expectAccessible(one, SIZES);
   await page!.getByRole('button', { name: 'Place the order' }).press('Enter');
   await expect(page!.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
   const order = new URL(page!.url()).searchParams.get('order_id') ?? '';
-  await moveWhole(page!, paths.order(order));
+  await openNext(page!, paths.order(order));
   await expect(page!.getByText('ART-45', { exact: true })).toBeVisible();
   await expect(page!.getByText(/^École des Érables, atelier, /)).toBeVisible();
 
-  await moveWhole(page!, paths.savedList(list.list_id));
+  await openNext(page!, paths.savedList(list.list_id));
   await expect(page!.getByLabel('Name of the list')).toHaveValue(name);
   await expect(page!.getByText(/^This list has been due since/)).toBeHidden();
   await openWhole(page!, paths.home);
@@ -172,7 +166,7 @@ test('invoices are read at 400 % too, in either language', async ({ browser }) =
   for (const page of pages) {
     await openWhole(page, paths.invoices());
     await expectAccessible(page, SIZES);
-    await moveWhole(page, paths.order(order_ids[0]!));
+    await openNext(page, paths.order(order_ids[0]!));
     const step = page.getByRole('main').getByRole('link', { name: number });
     await expect(step).toBeVisible();
     await expectAccessible(page, SIZES);

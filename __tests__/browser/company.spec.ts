@@ -17,9 +17,9 @@ import { openDesk } from '../support/deskSession';
 import { tabTo } from '../support/focus';
 import { mailsIn } from '../support/outbox';
 import { ownServer } from '../support/ownServer';
-import { LANGUAGES, OFFICE, openShop } from '../support/school';
+import { closeAll, LANGUAGES, OFFICE, openShop } from '../support/school';
 
-import { moveWhole, openWhole } from './everyPage';
+import { openNext, openWhole } from './everyPage';
 
 const SIZES = [390, 820, 1440];
 /** Folder in which this worker's server stores its e-mails. */
@@ -36,10 +36,7 @@ async function mailedLink(folder: string, email: string): Promise<string> {
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Contexts that a test has opened itself would work on beside the next. */
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+test.afterEach(closeAll);
 
 test('what several people of a customer share can be read by everybody, on a phone too', async ({
   browser,
@@ -49,7 +46,7 @@ test('what several people of a customer share can be read by everybody, on a pho
     await expect(page.getByText('Marc Gagnon')).toBeVisible();
     await expectAccessible(page, SIZES);
 
-    await moveWhole(page, paths.purchaseHistory);
+    await openNext(page, paths.purchaseHistory);
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
     await expectAccessible(page, SIZES);
 
@@ -63,9 +60,9 @@ test('what several people of a customer share can be read by everybody, on a pho
       },
     });
     const { list } = (await answer.json()) as { list: { list_id: string } };
-    await moveWhole(page, paths.savedList(list.list_id));
+    await openNext(page, paths.savedList(list.list_id));
     await expectAccessible(page, SIZES);
-    await moveWhole(page, paths.savedLists);
+    await openNext(page, paths.savedLists);
     await expectAccessible(page, SIZES);
     await page.context().close();
   }
@@ -83,12 +80,12 @@ test('people and price lists of a customer are looked after at the desk, on a ph
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, SIZES);
 
-    await moveWhole(page, staffPaths.priceLists);
+    await openNext(page, staffPaths.priceLists);
     await page.keyboard.press('a');
     await expect(page.getByLabel(/^(Code of the list|Code de la liste)/)).toBeFocused();
     await expectAccessible(page, SIZES);
 
-    await moveWhole(page, staffPaths.priceList('SCHOOLS'));
+    await openNext(page, staffPaths.priceList('SCHOOLS'));
     await expectAccessible(page, SIZES);
     await page.keyboard.press('p');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,7 +114,7 @@ test('a price list is made, filled, given to a customer and taken away by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /BN1000.*10.*\$1\.00/ })).toBeVisible();
 
-  await moveWhole(page, staffPaths.customer(SCHOOL.customer_code));
+  await openNext(page, staffPaths.customer(SCHOOL.customer_code));
   const card = page.getByRole('region', { name: 'Price lists' });
   await card.getByRole('button', { name: 'Assign price list' }).press('Enter');
   await page.keyboard.type(code);
@@ -127,7 +124,7 @@ test('a price list is made, filled, given to a customer and taken away by keyboa
   await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).press('Enter');
   await expect(card.getByRole('link', { name: code })).toBeHidden();
 
-  await moveWhole(page, staffPaths.priceList(code));
+  await openNext(page, staffPaths.priceList(code));
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).press('Enter');
   await expect(page).toHaveURL(/price-lists$/);

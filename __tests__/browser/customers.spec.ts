@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import type { signIn as signInByPassword } from '#contract/account';
-import type { Reply } from '#contract/route';
-
 import {
   addToCart,
   american,
+  callSignIn,
   canadian,
-  demoPassword,
   emptyCart,
   signIn,
   signOut,
@@ -98,24 +95,14 @@ async function watchTheCart(page: Page): Promise<Set<string>> {
   return shown;
 }
 
-/** Empties the cart of a customer who is not signed in here. */
-async function emptyCartOf({ request }: Page, email: string) {
-  const signedIn = await request.post('/api/login', { data: { email, password: demoPassword } });
-  const { token, user } = (await signedIn.json()) as Reply<typeof signInByPassword>;
-  const emptied = await request.delete('/api/cart-delete-all', {
-    headers: { Authorization: `Bearer ${token}` },
-    params: { user_id: user.user_value },
-  });
-  expect(emptied.status()).toBe(200);
-}
-
 test.describe('with two customers on one computer and a slow server,', () => {
   test('no data of the first reaches the second, even after sign-outs in the middle of work', async ({
     page,
     context,
   }) => {
     test.setTimeout(SIGN_OUTS * 60_000);
-    await emptyCartOf(page, american);
+    const { token, user } = await callSignIn(page.request, american);
+    await emptyCart(page, { user, headers: { Authorization: `Bearer ${token}` } });
     await signIn(page, canadian);
     await emptyCart(page);
     await addToCart(page, 'TH127', 2);

@@ -5,7 +5,7 @@ import { startAtDesk } from '../support/deskSession';
 import { test } from '../support/signedIn';
 import { everyFew } from '../support/trials';
 
-import { everyAddress, moveWhole, openWhole } from './everyPage';
+import { everyAddress, openNext, openWhole } from './everyPage';
 
 /** Leave the page for good. */
 const LEAVING = /^(Sign out|Français|Español|English)$/;
@@ -30,9 +30,6 @@ async function watchClicks(page: Page): Promise<void> {
     return isReading ? route.fallback() : route.abort();
   });
 }
-
-/** Goes back to a page within the application, unless in a proof, which loads it anew. */
-const openAgain = process.env.TRIALS ? openWhole : moveWhole;
 
 /**
  * Double-clicks each different button of a page, and opens it anew where one has left it; not those
@@ -62,7 +59,7 @@ async function doubleClickAll(page: Page, address: string, before: Set<string>) 
     if (isWrong) wrong.push(`${address}: ${name}`);
     await page.keyboard.press('Escape');
     if ((await page.locator('dialog[open]').count()) > 0) await openWhole(page, address);
-    else if (page.url() !== opened) await openAgain(page, address);
+    else if (page.url() !== opened) await openNext(page, address);
   }
 }
 

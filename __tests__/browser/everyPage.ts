@@ -172,18 +172,17 @@ export async function moveWhole(page: Page, address: string): Promise<void> {
   await waitForWhole(page);
 }
 
-/**
- * Opens addresses of an application one after another, loading it only for the first; in a proof,
- * each is loaded by itself.
- */
+/** Goes on to an address within the open application; in a proof, loads it. */
+export const openNext = process.env.TRIALS ? openWhole : moveWhole;
+
+/** Opens addresses of an application one after another, loading the first. */
 export async function walkWhole(
   page: Page,
   addresses: readonly string[],
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   for (const [at, address] of addresses.entries()) {
-    if (at === 0 || process.env.TRIALS) await openWhole(page, address);
-    else await moveWhole(page, address);
+    await (at === 0 ? openWhole : openNext)(page, address);
     await look(address);
   }
 }

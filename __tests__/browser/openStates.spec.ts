@@ -8,7 +8,7 @@ import { axeViolations } from '../support/accessibility';
 import { signedInCustomer, productIds, waitForHydration } from '../support/browser';
 import { test } from '../support/signedIn';
 
-import { moveWhole, openWhole, walkWhole } from './everyPage';
+import { openNext, openWhole, walkWhole } from './everyPage';
 
 const TABLET = { width: 820, height: 900 };
 const WIDE = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ async function openUsable(page: Page, address: string) {
   await page.mouse.move(0, 0);
   await page.keyboard.press('Escape');
   const isFirst = page.url() === 'about:blank';
-  await (isFirst || process.env.TRIALS ? openWhole : moveWhole)(page, address);
+  await (isFirst ? openWhole : openNext)(page, address);
   await waitForHydration(page);
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { addToCart, emptyCart, productIds, signedInCustomer } from '../support/browser';
+import { addToCart, emptyCart, productIds, putInCart, signedInCustomer } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole, walkWhole } from './everyPage';
@@ -61,13 +61,8 @@ const LISTS: Record<string, number> = {
 
 test.describe('a printout', () => {
   test('of a list is a table with a low row for each entry', async ({ page }) => {
-    const { user, headers } = await signedInCustomer(page);
     const ids = (await productIds(page)).slice(0, 30);
-    await page.request.post('/api/cart/add', {
-      params: { user_id: user.user_value },
-      headers,
-      data: Object.fromEntries(ids.map((id) => [id, 1])),
-    });
+    await putInCart(page, Object.fromEntries(ids.map((id) => [id, 1])));
     const size = page.viewportSize()!;
     await walkWhole(page, Object.keys(LISTS), async (at) => {
       const { places, beyond } = await printedRows(page, LISTS[at]!);

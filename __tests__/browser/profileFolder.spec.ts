@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { fillInStep, inputAt, openStep } from '../support/applicant';
+import { inputAt, openFilledIn } from '../support/applicant';
 import { ownProfile } from '../support/ownProfile';
 import { everyFew } from '../support/trials';
 
@@ -14,8 +14,7 @@ test.describe('a browser’s profile folder', () => {
         const profile = ownProfile(baseURL);
         const page = await profile.open();
         for (const step of steps) {
-          await openStep(page, step);
-          await fillInStep(page, step);
+          await openFilledIn(page, step);
         }
         await profile[end]();
 

@@ -85,8 +85,9 @@ export async function openStep(page: Page, step: Step, root = ''): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Fills in a step and waits until everything that may be stored is stored. */
-export async function fillInStep(page: Page, step: Step): Promise<void> {
+/** Opens a step, fills it in and waits until everything that may be stored is stored. */
+export async function openFilledIn(page: Page, step: Step, root = ''): Promise<void> {
+  await openStep(page, step, root);
   const { plain, secret } = INPUT[step];
   for (const [name, text] of Object.entries({ ...plain, ...secret })) {
     await fillIn(page, name, text);

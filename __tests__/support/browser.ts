@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
-import type { User } from '#contract/account';
+import type { signIn as signInByPassword, User } from '#contract/account';
 import type { showCart } from '#contract/cart';
 import type { Product } from '#contract/product';
 import type { signInStaff } from '#contract/review';
@@ -13,6 +13,12 @@ export const demoPassword = 'haberdash-demo';
 export const canadian = 'ca@demo.haberdash.test';
 export const american = 'us@demo.haberdash.test';
 export const reviewer = 'staff@demo.haberdash.test';
+
+/** Signs a customer in without a page. */
+export async function callSignIn(request: APIRequestContext, email: string) {
+  const answer = await request.post('/api/login', { data: { email, password: demoPassword } });
+  return (await answer.json()) as Reply<typeof signInByPassword>;
+}
 
 /** Returns the session entries of a tab after the demo's reviewer has signed in. */
 export async function staffSession(request: APIRequestContext) {
@@ -56,8 +62,14 @@ export const openWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** A customer, and what a call in their name is sent with. */
+export interface Caller {
+  user: User;
+  headers: { Authorization: string };
+}
+
 /** Returns the customer signed in to the browser, whatever page is open. */
-export async function signedInCustomer(page: Page) {
+export async function signedInCustomer(page: Page): Promise<Caller> {
   const { origins } = await page.context().storageState();
   const entries = origins.flatMap(({ localStorage }) => localStorage);
   const read = (name: string) => entries.find((entry) => entry.name === name)?.value ?? '';
@@ -67,9 +79,9 @@ export async function signedInCustomer(page: Page) {
   };
 }
 
-/** Removes every line from the cart. */
-export async function emptyCart(page: Page): Promise<void> {
-  const { user, headers } = await signedInCustomer(page);
+/** Removes every line from the cart, of whoever is signed in unless somebody is named. */
+export async function emptyCart(page: Page, caller?: Caller): Promise<void> {
+  const { user, headers } = caller ?? (await signedInCustomer(page));
   const params = { user_id: user.user_value, lang: user.lang };
   const response = await page.request.delete('/api/cart-delete-all', { params, headers });
   expect(response.status()).toBe(200);
@@ -79,19 +91,33 @@ export async function emptyCart(page: Page): Promise<void> {
 export const pricesShown = (page: Page) =>
   expect(page.locator('[data-early=price]').first()).toContainText('$');
 
+/** Adds packs by product to the cart. */
+export async function putInCart(
+  page: Page,
+  packs: Record<string, number>,
+  caller?: Caller,
+): Promise<void> {
+  const { user, headers } = caller ?? (await signedInCustomer(page));
+  const params = { user_id: user.user_value };
+  const answer = await page.request.post('/api/cart/add', { headers, params, data: packs });
+  expect(answer.status()).toBe(200);
+}
+
 /** Adds a pack of each of the first orderable products of a search to the cart. */
-export async function addToCart(page: Page, words: string, lines: number): Promise<void> {
-  const { user, headers } = await signedInCustomer(page);
+export async function addToCart(
+  page: Page,
+  words: string,
+  lines: number,
+  caller?: Caller,
+): Promise<void> {
+  const { user, headers } = caller ?? (await signedInCustomer(page));
   const query = { search_term: words, country: user.cflag, page: 1, page_size: 40 };
   const found = await page.request.get('/search/', { headers, params: query });
   const { products } = (await found.json()) as Reply<typeof searchProducts>;
-  const ids = products.filter(isOrderable).map(({ product_id }) => product_id);
-  const added = await page.request.post('/api/cart/add', {
-    headers,
-    params: { user_id: user.user_value },
-    data: Object.fromEntries(ids.slice(0, lines).map((id) => [id, 1])),
-  });
-  expect(added.status()).toBe(200);
+  const chosen = products.filter(isOrderable).slice(0, lines);
+  expect(chosen).toHaveLength(lines);
+  const packs = Object.fromEntries(chosen.map(({ product_id }) => [product_id, 1]));
+  await putInCart(page, packs, { user, headers });
 }
 
 /** Adds a pack of each of the first orderable products of a search to the cart and opens it. */
@@ -103,9 +129,10 @@ export async function fillCart(page: Page, words: string, lines: number): Promis
 
 /** Orders the first products of a search for needles without a page; returns the order number. */
 export async function placeOrder(page: Page, lines: number): Promise<string> {
-  await emptyCart(page);
-  await addToCart(page, 'needle', lines);
-  const { user, headers } = await signedInCustomer(page);
+  const caller = await signedInCustomer(page);
+  await emptyCart(page, caller);
+  await addToCart(page, 'needle', lines, caller);
+  const { user, headers } = caller;
   const params = { user_id: user.user_value, lang: user.lang, country: user.cflag };
   const cart = await page.request.get('/api/cart', { headers, params });
   const { products } = (await cart.json()) as Reply<typeof showCart>;

@@ -12,6 +12,11 @@ export const ART = 'school-art@demo.haberdash.test';
 
 export const LANGUAGES: readonly Language[] = ['', 'fr'];
 
+/** Closes what a test has opened: it would work on beside the next. */
+export async function closeAll({ browser }: { browser: Browser }): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** A tab of somebody of the demo's school, in each language. */
 export async function openShop(browser: Browser, email: string): Promise<Page[]> {
   const storageState = await storedSession(email);

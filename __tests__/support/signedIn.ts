@@ -1,12 +1,10 @@
 import { request, test as anybody } from '@playwright/test';
 
-import type { signIn } from '#contract/account';
-import type { Reply } from '#contract/route';
 import { parseCountry } from '#domain/countries';
 import { parseLanguage } from '#domain/languages';
 import { formatReaderCookie, READER_COOKIE } from '#domain/readerCookie';
 
-import { canadian, demoPassword } from './browser';
+import { callSignIn, canadian } from './browser';
 
 export type StorageState = Awaited<ReturnType<typeof signedInState>>;
 
@@ -14,8 +12,7 @@ export type StorageState = Awaited<ReturnType<typeof signedInState>>;
 export async function signedInState(baseURL: string | undefined, email: string) {
   const origin = baseURL ?? '';
   const caller = await request.newContext({ baseURL: origin });
-  const answer = await caller.post('/api/login', { data: { email, password: demoPassword } });
-  const { token, user, mongo_token, userId } = (await answer.json()) as Reply<typeof signIn>;
+  const { token, user, mongo_token, userId } = await callSignIn(caller, email);
   await caller.dispose();
   const mongoObj = JSON.stringify({ mongo_token, userId });
   const entries = Object.entries({ token, user: JSON.stringify(user), mongoObj });
