@@ -40,7 +40,7 @@ const sideOf = (path) => Object.entries(SIDES).find(([folder]) => path.startsWit
  * Of a sample: its tests run once with every line counted; what is only used while modules are loaded
  * would need all of them for each mutant.
  */
-const SAMPLED = { dryRunTimeoutMinutes: 60, ignoreStatic: true };
+const SAMPLED = { dryRunTimeoutMinutes: 60, ignoreStatic: true, timeoutMS: 20_000 };
 
 /** Results of each file, which the next run continues from. */
 const RESULTS = join(root, 'node_modules/.cache/mutation');

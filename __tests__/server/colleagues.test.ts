@@ -1,5 +1,3 @@
-/** @engines both */
-
 import type { DeskOrder } from '#contract/staffOrder';
 import type { MachineCustomer } from '#contract/v1/customers';
 

@@ -1,5 +1,3 @@
-/** @engines both */
-
 import type { DataAnswer } from '#contract/v1/data';
 
 import { addAddresses } from '../../server/db/customerAddresses';

@@ -1,5 +1,3 @@
-/** @engines both */
-
 import type { Problem } from '#contract/replies';
 import type { DeskCustomer, ListedCustomer } from '#contract/staffCustomers';
 import type { DeskListPrice, DeskPriceList } from '#contract/staffPriceLists';

@@ -1,5 +1,3 @@
-/** @engines both */
-
 import * as invoices from '#contract/invoices';
 import * as requisitions from '#contract/requisitions';
 import type { Route } from '#contract/route';

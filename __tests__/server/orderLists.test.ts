@@ -1,5 +1,3 @@
-/** @engines both */
-
 import type { ListedProduct, OrderList } from '#contract/orderLists';
 
 import { DAY_MS } from '../../domain/durations';

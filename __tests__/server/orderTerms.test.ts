@@ -1,5 +1,3 @@
-/** @engines both */
-
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';

@@ -1,5 +1,3 @@
-/** @engines both */
-
 import type { PurchaseHistory, Variant } from '#contract/purchaseHistory';
 import type { Spending } from '#contract/spending';
 import type { UsualItem } from '#contract/usualItems';

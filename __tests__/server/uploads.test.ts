@@ -1,5 +1,3 @@
-/** @engines both */
-
 import { buffer } from 'node:stream/consumers';
 
 import type { ActivityEntry } from '#contract/staffActivity';

@@ -2,7 +2,7 @@ import type { Country } from '#domain/countries';
 
 import type { CandidateSource, Candidates } from '../catalogue/search/candidateSource';
 import type { SearchIndex } from '../catalogue/search/searchIndex';
-import { countHolders, worthOf, type QueryWord } from '../catalogue/search/tally';
+import { countHolders, maxWeightOf, type QueryWord } from '../catalogue/search/tally';
 import { readingsOf } from '../catalogue/search/vocabulary';
 import { codeKey } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
@@ -47,7 +47,7 @@ export async function databaseCandidateSource(
 
   const counted = (word: QueryWord): CountedWord => ({
     word: { terms: word.readings.map(({ term }) => term), ranks: word.ids },
-    worth: worthOf(index, word),
+    worth: maxWeightOf(index, word),
     holders: countHolders(index, word),
   });
 

@@ -10,7 +10,7 @@ import {
   shortProducts,
   tallyMatches,
   withNeeded,
-  worthOf,
+  maxWeightOf,
   type QueryWord,
   type Tally,
 } from './tally';
@@ -101,7 +101,7 @@ function rankNear(candidates: Candidates, share: number): number[] {
 function tallyNear({ index, words, isOffered }: Candidates, share: number): Tally {
   const rarestFirst = words
     .map((word) => ({ word, gain: rarityOf(index, word) }))
-    .sort((one, other) => worthOf(index, other.word) - worthOf(index, one.word));
+    .sort((one, other) => maxWeightOf(index, other.word) - maxWeightOf(index, one.word));
   const complete = productsWithAll(index, words);
   const short = shortProducts(index, words);
   return withNeeded(rarestFirst, (needed) => {

@@ -154,7 +154,7 @@ export function rarityOf(
 }
 
 /** What a word is worth at most in a product that contains it. */
-export const worthOf = (index: SearchIndex, word: QueryWord): number =>
+export const maxWeightOf = (index: SearchIndex, word: QueryWord): number =>
   rarityOf(index, word) * highestShare(word);
 
 /** Adds to each product the value of its best reading of one word; rare words count for more. */

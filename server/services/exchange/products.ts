@@ -53,15 +53,15 @@ export const products: DataKind<ProductChange> = {
     const compared = await compareProducts(tx, products, { categories, reportsChanges });
     await writeCatalogue(tx, compared, formatSource(actor, at.toISOString()));
     const rowOutcomes = applied.map((row, at) => ({
-      ...leftOut(row.content, isBad, categories),
+      ...omissionReason(row.content, isBad, categories),
       ...toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_NAME),
     }));
     return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },
 };
 
-/** Returns the values of a row that are not stored, though the row is. */
-function leftOut(
+/** Returns why values of a row are not stored, though the row is. */
+function omissionReason(
   { barcodes, category }: ProductChange,
   isBad: (code: string) => boolean,
   categories: Categories,

@@ -24,13 +24,19 @@ export function OwnRequisition({ requisition }: { requisition: Requisition }) {
   const dispatch = useAppDispatch();
   const { user_id, lang } = useCustomer();
   const isAdding = useAppSelector(selectIsAddingToCart);
-  const [withdraw, { error, isLoading }] = useWithdrawRequisitionMutation();
+  const [sendWithdrawal, { error, isLoading }] = useWithdrawRequisitionMutation();
   const key = useRef(nanoid());
   const { requisition_id, state, lines, total } = requisition;
 
-  const takeBack = (to_cart: boolean) => {
+  const withdraw = (to_cart: boolean) => {
     if (isLoading) return;
-    void withdraw({ requisition_id, to_cart, user_id, lang, key: `${key.current} ${to_cart}` });
+    void sendWithdrawal({
+      requisition_id,
+      to_cart,
+      user_id,
+      lang,
+      key: `${key.current} ${to_cart}`,
+    });
   };
   const addAgain = () => {
     const ordered = lines
@@ -52,10 +58,10 @@ export function OwnRequisition({ requisition }: { requisition: Requisition }) {
         <ButtonRow>
           {state === 'open' && (
             <>
-              <Button disabled={isLoading} onClick={() => takeBack(false)}>
+              <Button disabled={isLoading} onClick={() => withdraw(false)}>
                 {t('approval.withdraw')}
               </Button>
-              <Button disabled={isLoading} onClick={() => takeBack(true)}>
+              <Button disabled={isLoading} onClick={() => withdraw(true)}>
                 {t('approval.withdraw.toCart')}
               </Button>
             </>
