@@ -48,7 +48,7 @@ const Rhythm = StrictObject({
   ship_to_code: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.code })),
   po_reference: Type.Optional(Type.String({ maxLength: MAX_PO_REFERENCE_LENGTH })),
 });
-export type Rhythm = Static<typeof Rhythm>;
+export type NewRhythm = Static<typeof Rhythm>;
 
 /** A saved list of products to order again and again. */
 export const OrderList = Type.Object({

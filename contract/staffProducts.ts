@@ -9,7 +9,7 @@ import { Problem } from './replies';
 
 const tags = ['Desk: products'] as const;
 
-export const ListedProduct = Type.Object({
+export const DeskListedProduct = Type.Object({
   product_id: Type.String(),
   /** In the reader's language, as sanitised HTML. */
   name: Type.String(),
@@ -31,7 +31,7 @@ export const ListedProduct = Type.Object({
     }),
   ),
 });
-export type ListedProduct = Static<typeof ListedProduct>;
+export type DeskListedProduct = Static<typeof DeskListedProduct>;
 
 export const listDeskProducts = {
   method: 'GET',
@@ -52,7 +52,7 @@ export const listDeskProducts = {
     }),
     response: {
       200: PageOf({
-        products: Type.Array(ListedProduct),
+        products: Type.Array(DeskListedProduct),
       }),
       '4xx': Problem,
     },

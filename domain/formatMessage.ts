@@ -1,9 +1,9 @@
 import { pluralCategory, formatNumber } from './numbers';
 import { RULES } from './rules';
 
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type FormatParams = Readonly<Record<string, string | number>>;
 
-const rules: MessageParams = RULES;
+const rules: FormatParams = RULES;
 
 /** One plural form: `one {# pack}`; its text may contain placeholders. */
 const PLURAL_FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
@@ -17,7 +17,7 @@ const PLACEHOLDER =
  * A placeholder without a parameter names a rule, such as `{fileMegabytes}`.
  * The full stop of an abbreviation at the end of a sentence is also that of the sentence.
  */
-export function formatMessage(message: string, locale: string, params: MessageParams): string {
+export function formatMessage(message: string, locale: string, params: FormatParams): string {
   const replaceSlot = (
     slot: string,
     preposition: string | undefined,

@@ -6,6 +6,9 @@ import { RULES } from './rules';
  */
 export const COMING_SOON = 'N';
 
+/** What given quantities count. */
+export type Counting = 'packs' | 'units';
+
 /** Maximum ship packs on one line. */
 export const MAX_ITEM = RULES.packsPerLine;
 

@@ -7,7 +7,7 @@ export interface OfferPrices {
 }
 
 /** From this many ship packs, one unit costs this much. */
-export interface Step {
+export interface QuantityStep {
   packs: number;
   cents: number;
 }
@@ -21,11 +21,11 @@ export interface ListPrices {
   isBinding: boolean;
   /** Applies to every customer of its country. */
   isPublic: boolean;
-  steps: readonly Step[];
+  steps: readonly QuantityStep[];
 }
 
 /** A step of a customer's price for a product. */
-interface PriceStep extends Step {
+interface PriceStep extends QuantityStep {
   /** Code of the price list that makes this price; '' if none does. */
   list: string;
   /** Whether that list is the customer's own, and not everybody's. */
@@ -67,7 +67,8 @@ function candidatesOf({ selling_cents }: OfferPrices, list: ListPrices): Candida
   return candidates;
 }
 
-const startsAtOne = (steps: readonly Step[]): boolean => steps.some(({ packs }) => packs === 1);
+const startsAtOne = (steps: readonly QuantityStep[]): boolean =>
+  steps.some(({ packs }) => packs === 1);
 
 const isBefore = (a: Candidate, b: Candidate): number =>
   a.packs - b.packs || a.cents - b.cents || a.rank - b.rank || (a.list < b.list ? -1 : 1);
@@ -146,7 +147,7 @@ export const packCents = (offer: OfferPrices, lists: readonly ListPrices[]): num
   lists.length === 0 ? centsOfOffer(offer) : resolve(offer, lists).steps[0]!.cents;
 
 /** Returns the step that applies to so many packs of a product. */
-export const priceAt = <S extends Step>(steps: readonly S[], packs: number): S =>
+export const priceAt = <S extends QuantityStep>(steps: readonly S[], packs: number): S =>
   steps.findLast((step) => step.packs <= packs) ?? steps[0]!;
 
 /** A product's price fields, as on the wire: decimals per unit. */
@@ -185,7 +186,7 @@ export const stepsOfFields = ({
   selling_price = 0,
   selling_price_2,
   price_breaks = [],
-}: PricedOnTheWire): Step[] => [
+}: PricedOnTheWire): QuantityStep[] => [
   { packs: 1, cents: toCents(isSale(selling_price_2) ? selling_price_2 : selling_price) },
   ...price_breaks.map(({ packs, price }) => ({ packs, cents: toCents(price) })),
 ];
@@ -199,7 +200,7 @@ export const unitPriceAt = (priced: PricedOnTheWire, packs: number): number =>
  * undefined if there is none.
  */
 export const cheaperPacks = (
-  steps: readonly Step[],
+  steps: readonly QuantityStep[],
   packs: number,
   maxPacks: number,
 ): number | undefined => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import type { DeskProduct, DeskListedProduct } from '../../src/api/staffProducts';
 import { expectAccessible } from '../support/accessibility';
 import { startAtDesk } from '../support/deskSession';
 
@@ -12,7 +12,7 @@ async function deskIn(page: Page) {
   const { read } = await startAtDesk(page);
   return {
     list: async (query: string) =>
-      (await read<{ products: ListedProduct[] }>(`/api/staff/products?${query}`)).products,
+      (await read<{ products: DeskListedProduct[] }>(`/api/staff/products?${query}`)).products,
     product: async (id: string) => {
       const path = `/api/staff/product?product_id=${encodeURIComponent(id)}`;
       return (await read<{ product: DeskProduct }>(path)).product;
@@ -97,7 +97,7 @@ test.describe('a catalogue manager', () => {
     page,
   }) => {
     const desk = await deskIn(page);
-    const [{ product_id }] = (await desk.list('view=sold&page=2')) as [ListedProduct];
+    const [{ product_id }] = (await desk.list('view=sold&page=2')) as [DeskListedProduct];
     await page.goto('/staff/products');
     await page.getByRole('button', { name: /Upload pictures/ }).click();
     const photo = sharp({
@@ -125,7 +125,7 @@ test.describe('a catalogue manager', () => {
 
   test('has accessible screens at 390, 820 and 1440 pixels', async ({ page }) => {
     const desk = await deskIn(page);
-    const [{ product_id }] = (await desk.list('view=sold&page=3')) as [ListedProduct];
+    const [{ product_id }] = (await desk.list('view=sold&page=3')) as [DeskListedProduct];
     await page.goto('/staff/products');
     await page.getByRole('button', { name: /Upload pictures/ }).click();
     await expect(page.locator('tbody tr').first()).toBeVisible();

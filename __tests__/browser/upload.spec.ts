@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import type { DeskProduct, DeskListedProduct } from '../../src/api/staffProducts';
 import { expectAccessible } from '../support/accessibility';
 import { startAtDesk } from '../support/deskSession';
 
@@ -10,7 +10,7 @@ test('a catalogue manager previews a price list, applies it and sees the new pri
   page,
 }) => {
   const { read } = await startAtDesk(page);
-  const { products } = await read<{ products: ListedProduct[] }>(
+  const { products } = await read<{ products: DeskListedProduct[] }>(
     '/api/staff/products?view=sold&pagination=100&page=2',
   );
   const sold = products.filter(({ offers }) => offers[0]?.country === 'CA');

@@ -1,9 +1,13 @@
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { readSheets, type Sheet } from '../../domain/order-file/readSheets';
+import { readSheets, type WorkbookSheet } from '../../domain/order-file/readSheets';
 import { formatReading, formatPasted, formatPastedWithNames } from '../support/orderReading';
 import { namesOf, PRODUCTS } from '../support/shopCodes';
 
-const sheet = (name: string, ...rows: string[][]): Sheet => ({ name, rows, hidden: new Set() });
+const sheet = (name: string, ...rows: string[][]): WorkbookSheet => ({
+  name,
+  rows,
+  hidden: new Set(),
+});
 
 describe('the code column', () => {
   const text = 'Our item,Vendor item,Qty\nX-1,22423,3\nX-2,85123A,4';

@@ -4,11 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Language } from '../../domain/languages';
-import type { DeskOffer, DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import type { DeskOffer, DeskProduct, DeskListedProduct } from '../../src/api/staffProducts';
 import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
-const row: ListedProduct = {
+const row: DeskListedProduct = {
   product_id: 'YR1043',
   name: 'Merino <b>DK</b>, red',
   category: 'Yarn',
@@ -21,7 +21,7 @@ const row: ListedProduct = {
     { country: 'US', price: 6.4, selling_price: 6.4, available: -2 },
   ],
 };
-const other: ListedProduct = { ...row, product_id: 'YR2000', withdrawn: true, offers: [] };
+const other: DeskListedProduct = { ...row, product_id: 'YR2000', withdrawn: true, offers: [] };
 
 const offer: DeskOffer = {
   country: 'CA',
@@ -72,7 +72,7 @@ const CATEGORIES = 'GET /api/staff/product/categories';
 const DESK_CALL = 'GET /api/staff/desk';
 const KEEPER = { ...DESK, roles: ['catalogue' as const] };
 
-const listed = (...products: ListedProduct[]) => ({
+const listed = (...products: DeskListedProduct[]) => ({
   products,
   total: products.length,
   page: 1,

@@ -1,5 +1,5 @@
 import type { DeskOffer, DeskProduct } from '#contract/staffProduct';
-import type { ListedProduct } from '#contract/staffProducts';
+import type { DeskListedProduct } from '#contract/staffProducts';
 import type { Country } from '#domain/countries';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
@@ -60,7 +60,7 @@ const stock = (fields: object) =>
     body: { reason: 'counted', ...fields },
   });
 const find = async (query: Record<string, string>) => {
-  const { body } = await server.ask<{ products: ListedProduct[]; total: number }>(
+  const { body } = await server.ask<{ products: DeskListedProduct[]; total: number }>(
     'GET',
     '/api/staff/products',
     { as: rita, query: { pagination: '100', ...query } },

@@ -4,7 +4,7 @@ import type { ApplicationSummary } from '#contract/review';
 import type { ListedCustomer } from '#contract/staffCustomers';
 import type { QueuedOrder } from '#contract/staffOrders';
 import type { DeskListPrice, DeskPriceList } from '#contract/staffPriceLists';
-import type { ListedProduct } from '#contract/staffProducts';
+import type { DeskListedProduct } from '#contract/staffProducts';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import {
@@ -233,10 +233,10 @@ const ORDER_VALUES: Record<QueueSortColumn, (order: QueuedOrder) => Value> = {
   stage: ({ stage }) => ORDER_STATES.indexOf(stage),
 };
 
-const offerOf = (country: string, { offers }: ListedProduct) =>
+const offerOf = (country: string, { offers }: DeskListedProduct) =>
   offers.find((offer) => offer.country === country);
 
-const PRODUCT_VALUES: Record<ProductSortColumn, (product: ListedProduct) => Value> = {
+const PRODUCT_VALUES: Record<ProductSortColumn, (product: DeskListedProduct) => Value> = {
   id: ({ product_id }) => product_id,
   name: ({ name }) => name,
   category: ({ category }) => category,
@@ -309,7 +309,7 @@ describe('a list of the desk that has several pages', () => {
   });
 
   it.each(PRODUCT_SORT_COLUMNS)('has each product once when it is sorted by %s', async (sort) => {
-    const keyOf = ({ product_id }: ListedProduct) => product_id;
+    const keyOf = ({ product_id }: DeskListedProduct) => product_id;
     const valueOf = PRODUCT_VALUES[sort];
     for (const view of ['all', 'no_barcode', 'no_picture']) {
       await expectSortable('products', { view, lang: 'fr' }, { sort, keyOf, valueOf });

@@ -5,7 +5,7 @@ import { plainName } from '../../domain/plainName';
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import {
   importCatalogue,
-  type CatalogueOptions,
+  type FileImportOptions,
 } from '../../server/commands/import/importCatalogue';
 import type { Db } from '../../server/db/client';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const take = (text: string | Buffer, options: CatalogueOptions = {}) =>
+const take = (text: string | Buffer, options: FileImportOptions = {}) =>
   importCatalogue(db, Buffer.from(text), options);
 
 const product = (productId: string) =>

@@ -9,7 +9,7 @@ import { catalogueKind } from '../../server/table-files/fileKinds';
 import { findHeadings } from '../../server/table-files/findHeadings';
 import { ImportRefusal } from '../../server/table-files/importRefusal';
 import { decimalMark, parseCents, parseInteger } from '../../server/table-files/numbers';
-import type { Source } from '../../server/table-files/openText';
+import type { TextSource } from '../../server/table-files/openText';
 import { readCatalogueFile } from '../../server/table-files/readCatalogueFile';
 import { readOrdersFile } from '../../server/table-files/readOrdersFile';
 import type { ImportedProduct } from '../../server/table-files/readRow';
@@ -27,7 +27,7 @@ const utf16 = (text: string, isBig = false): Buffer => {
   return isBig ? bytes.swap16() : bytes;
 };
 
-async function read(source: Source, map = {}) {
+async function read(source: TextSource, map = {}) {
   const file = await readCatalogueFile(source, { map, isUpdate: false });
   const products: ImportedProduct[] = [];
   const batches = file.products();

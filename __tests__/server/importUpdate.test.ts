@@ -9,7 +9,7 @@ import { openCategories } from '../../server/catalogue-writing/importedCategorie
 import { writeCatalogue } from '../../server/catalogue-writing/writeCatalogue';
 import {
   importCatalogue,
-  type CatalogueOptions,
+  type FileImportOptions,
 } from '../../server/commands/import/importCatalogue';
 import { openSqlite, type Db } from '../../server/db/client';
 import { deductStock } from '../../server/db/offers';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const update = (text: string, options: CatalogueOptions = {}) =>
+const update = (text: string, options: FileImportOptions = {}) =>
   importCatalogue(db, Buffer.from(text), { isUpdate: true, ...options });
 
 const everything = async (of: Db = db) => ({

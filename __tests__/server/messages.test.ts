@@ -1,13 +1,13 @@
 import { en } from '../../server/messages/en';
 import { es } from '../../server/messages/es';
 import { fr } from '../../server/messages/fr';
-import { translate, type MessageKey } from '../../server/messages/translate';
+import { translate, type ServerMessageKey } from '../../server/messages/translate';
 import { messageParams } from '../support/messageParams';
 
-const keys = Object.keys(en) as MessageKey[];
+const keys = Object.keys(en) as ServerMessageKey[];
 
 /** Words that a language spells like English. */
-const SAME: readonly MessageKey[] = [
+const SAME: readonly ServerMessageKey[] = [
   'upload.field.description',
   'upload.field.type',
   'activity.code',

@@ -3,9 +3,8 @@ import type { RequestedLine } from '#contract/opticon';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { caseIndicator } from '#domain/barcodes';
-import { MAX_ITEM } from '#domain/quantity';
+import { MAX_ITEM, type Counting } from '#domain/quantity';
 
-import type { Counting } from '../../server/services/cart/countPacks';
 import { lineReporter } from '../../server/services/cart/reportLines';
 import type { CodeReading } from '../../server/services/codes/resolveCodes';
 

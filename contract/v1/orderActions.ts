@@ -26,7 +26,7 @@ const OrderState = Named('OrderState', {
   shipment_id: Type.Optional(Type.String()),
   dry_run: Type.Boolean(),
 });
-export type OrderState = Static<typeof OrderState>;
+export type ActionResult = Static<typeof OrderState>;
 
 export const actionResponse = { 200: OrderState, '4xx': MachineProblem };
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../order-file/readSheets';
+import type { WorkbookSheet } from '../order-file/readSheets';
 
 /** A mail with what is attached to it. */
 export interface Mail {
@@ -9,12 +9,12 @@ export interface Mail {
 
 /** Parsers of files that are not text; each throws if a file is encrypted, damaged or too large. */
 export interface Openers {
-  workbook: (bytes: Uint8Array) => Promise<Sheet[]>;
+  workbook: (bytes: Uint8Array) => Promise<WorkbookSheet[]>;
   /** Returns the lines of a PDF, with tabs between columns. */
   pdf: (bytes: Uint8Array) => Promise<string[]>;
   /** Opens a message as mail programs save it (RFC 5322), or as Outlook does. */
   mail: (bytes: Uint8Array) => Promise<Mail>;
   outlook: (bytes: Uint8Array) => Promise<Mail>;
   /** Returns the lines of an order in XML. */
-  order: (bytes: Uint8Array) => Promise<Sheet>;
+  order: (bytes: Uint8Array) => Promise<WorkbookSheet>;
 }

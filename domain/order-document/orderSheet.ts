@@ -1,4 +1,4 @@
-import type { Sheet } from '../order-file/readSheets';
+import type { WorkbookSheet } from '../order-file/readSheets';
 
 /** An element of parsed XML: children and texts by name, attributes by `@` and their name. */
 export type XmlNode = string | { [name: string]: XmlNode | XmlNode[] | undefined };
@@ -99,7 +99,7 @@ function rowOf(line: XmlNode, layout: Layout): string[] {
 }
 
 /** Returns the lines of an order in XML as a sheet; without rows if it is another message. */
-export function orderSheet(document: XmlNode): Sheet {
+export function orderSheet(document: XmlNode): WorkbookSheet {
   const rows = [UBL, CXML].flatMap((layout) =>
     allAt(document, layout.lines).map((line) => rowOf(line, layout)),
   );

@@ -2,7 +2,7 @@ import { decode } from '../delimited/decode';
 import { candidateCodes } from '../order-file/candidateCodes';
 import type { OrderReading, RefusedOrder } from '../order-file/orderFile';
 import { readOrderText, type TextOptions } from '../order-file/readOrderText';
-import { readSheets, type Sheet, type SheetOptions } from '../order-file/readSheets';
+import { readSheets, type WorkbookSheet, type SheetOptions } from '../order-file/readSheets';
 import { MAX_SCANNER_BYTES } from '../scanner/scannerFile';
 import { TooLargeUnpacked } from '../workbook/TooLargeUnpacked';
 
@@ -134,7 +134,7 @@ export async function readOrderFile(file: OrderFile, openers: Openers): Promise<
   }
 }
 
-const textsOfSheets = (sheets: readonly Sheet[]): string[] =>
+const textsOfSheets = (sheets: readonly WorkbookSheet[]): string[] =>
   sheets.flatMap(({ rows }) => rows.flat());
 
 async function textsOf(

@@ -12,7 +12,7 @@ import {
   isNumbered,
   kindAt,
   MIN_IDENTICAL,
-  type OrderTable,
+  type OrderFileTable,
 } from './orderTable';
 import { quantityOf } from './quantityOf';
 
@@ -45,20 +45,20 @@ function codeScore(facts: ColumnFacts, isOnly: boolean): number {
 }
 
 /** Two code columns without headings, neither of which clearly has the catalogue's codes. */
-const hasTwoCodes = ({ facts, headings }: OrderTable): boolean =>
+const hasTwoCodes = ({ facts, headings }: OrderFileTable): boolean =>
   headings.of.length === 0 &&
   facts.filter((column) => !column.isConstant && shareOf(column, 'code', 'figures') >= MIN_SHARE)
     .length > 1;
 
 /** Just two columns, with numbers of the same length: either could hold the codes. */
-function areAlike({ facts, headings }: OrderTable): boolean {
+function areAlike({ facts, headings }: OrderFileTable): boolean {
   const [one, other, ...more] = facts;
   if (!one || !other || more.length > 0 || headings.of.length > 0) return false;
   const areFigures = [one, other].every((column) => shareOf(column, 'count') === 1);
   return areFigures && one.meanLength >= 3 && Math.abs(one.meanLength - other.meanLength) < 1;
 }
 
-function codeByContent(table: OrderTable): { code: number; isDoubted: boolean } {
+function codeByContent(table: OrderFileTable): { code: number; isDoubted: boolean } {
   const open = columnsOf(table).filter((column) => {
     const kind = kindAt(table, column);
     return kind === undefined || kind === 'thing';
@@ -99,7 +99,7 @@ export function chooseColumns(
   namesOf: NamesOf,
 ): ChosenColumns {
   const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, classifyCell));
-  const table: OrderTable = { rows, facts, headings, ...knownShares(facts, headings, namesOf) };
+  const table: OrderFileTable = { rows, facts, headings, ...knownShares(facts, headings, namesOf) };
   const [first, ...rest] = columnsHeaded(table, 'code');
   const catalogueColumn = clearestColumn(table.known);
   const codeColumn = catalogueColumn ?? first;

@@ -9,7 +9,7 @@ import { codesAmong, isCancellation, isWithoutQuantity } from './readPiece';
 import { unreadCodes } from './readSeveral';
 import { readTextLine, skipReason } from './readTextLine';
 import { clausesIn } from './sentences';
-import { isTelling, statementIn, withoutTerms, type Statement } from './statements';
+import { isTelling, statementIn, withoutTerms, type StatementKind } from './statements';
 import { pair, unread, type TextReading } from './textReading';
 import { tokensOf } from './textTokens';
 
@@ -40,7 +40,7 @@ function explainOrder(text: string, namesOf: NamesOf): Piece {
 
 interface Clause {
   text: string;
-  statement: Statement | undefined;
+  statement: StatementKind | undefined;
   codes: readonly string[];
   /** It has a code and a number. */
   isCounted: boolean;
@@ -48,7 +48,7 @@ interface Clause {
 }
 
 /** Returns what a text says other than ordering, whatever its products are called. */
-function statementOf(written: string, namesOf: NamesOf): Statement | undefined {
+function statementOf(written: string, namesOf: NamesOf): StatementKind | undefined {
   const text = withoutTerms(written);
   if (!statementIn(text) && !isTelling(text)) return undefined;
   const plain = withoutNames(text, knownCodes(text, namesOf), namesOf) ?? text;

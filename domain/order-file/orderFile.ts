@@ -48,13 +48,13 @@ export interface ColumnChoice {
 }
 
 /** A column as a person recognises it: its heading and the content of its first rows. */
-export interface Column {
+export interface SampledColumn {
   heading: string;
   samples: string[];
 }
 
 export interface TableColumns extends ColumnChoice {
-  all: Column[];
+  all: SampledColumn[];
   /** Set if two columns are equally plausible; a person decides before any lookup. */
   uncertainColumn?: 'code' | 'quantity';
   /** Set if several marks could stand between the columns, first the one that was used. */

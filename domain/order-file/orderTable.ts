@@ -8,7 +8,7 @@ import type { KnownShares } from './knownShares';
 export const MIN_IDENTICAL = 3;
 
 /** The rows of an order, and what is known of its columns. */
-export interface OrderTable extends KnownShares {
+export interface OrderFileTable extends KnownShares {
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
@@ -17,16 +17,16 @@ export interface OrderTable extends KnownShares {
 export const isNumbered = ({ countsFrom }: ColumnFacts): boolean =>
   countsFrom !== undefined && countsFrom <= 1;
 
-export const columnsOf = ({ facts }: OrderTable): number[] => facts.map((_, column) => column);
+export const columnsOf = ({ facts }: OrderFileTable): number[] => facts.map((_, column) => column);
 
-export const kindAt = ({ headings }: OrderTable, column: number) => headings.of[column]?.kind;
+export const kindAt = ({ headings }: OrderFileTable, column: number) => headings.of[column]?.kind;
 
 /** Line numbers and a constant order number are the least likely meaning of `Ref.`. */
 export const isUnlikely = (facts: ColumnFacts): boolean =>
   isNumbered(facts) || (facts.isConstant && facts.filled >= MIN_IDENTICAL);
 
 /** Columns whose heading is of this kind, the best heading first. */
-export function columnsHeaded(table: OrderTable, kind: 'code' | 'quantity'): number[] {
+export function columnsHeaded(table: OrderFileTable, kind: 'code' | 'quantity'): number[] {
   const rankOf = (column: number) =>
     table.headings.of[column]!.rank +
     (kind === 'code' && isUnlikely(table.facts[column]!) ? 10 : 0);

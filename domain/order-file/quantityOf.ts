@@ -7,7 +7,7 @@ import {
   isNumbered,
   isUnlikely,
   kindAt,
-  type OrderTable,
+  type OrderFileTable,
 } from './orderTable';
 import { isFormula, withoutPrice } from './parseAmount';
 import { quantityColumnByTotals } from './quantityColumnByTotals';
@@ -39,7 +39,10 @@ interface FoundQuantity {
 }
 
 /** A column after the codes whose numbers count up with the rows: quantities, or line numbers. */
-function numberedColumnAfter({ facts, headings }: OrderTable, code: number): number | undefined {
+function numberedColumnAfter(
+  { facts, headings }: OrderFileTable,
+  code: number,
+): number | undefined {
   const last = headings.of.length > 0 ? -1 : facts.findLastIndex(isNumbered);
   return last > code ? last : undefined;
 }
@@ -53,7 +56,7 @@ const areCounted = ({ cells, filled }: ColumnFacts): boolean =>
   filled > 0 && cells.filter((cell) => COUNTED.test(cell)).length >= filled * MIN_SHARE;
 
 /** Without a heading: the only column of whole numbers, or the one that multiplies a price. */
-function quantityByContent(table: OrderTable, code: number): FoundQuantity {
+function quantityByContent(table: OrderFileTable, code: number): FoundQuantity {
   const hasHeadings = table.headings.of.length > 0;
   const free = columnsOf(table).filter(
     (column) => column !== code && kindAt(table, column) === undefined,
@@ -90,7 +93,7 @@ function quantityByContent(table: OrderTable, code: number): FoundQuantity {
 }
 
 /** Columns headed as quantities; those with units, `Units: dz`, only if there is no other. */
-function quantitiesHeaded(table: OrderTable, code: number): number[] {
+function quantitiesHeaded(table: OrderFileTable, code: number): number[] {
   const headed = columnsHeaded(table, 'quantity').filter((column) => column !== code);
   const counted = headed.filter((column) => {
     const heading = table.headings.of[column]!;
@@ -106,7 +109,11 @@ const MAX_COUNT_LENGTH = 4;
  * Whether a column may be what is ordered instead: `Count` is the stock and `Order` the quantity in
  * one list, `Qty` the quantity and `Order` a number in another.
  */
-function mayBeOrdered({ facts, headings, rows }: OrderTable, best: number, other: number): boolean {
+function mayBeOrdered(
+  { facts, headings, rows }: OrderFileTable,
+  best: number,
+  other: number,
+): boolean {
   const column = facts[other]!;
   const isClear = headings.of[best]!.rank === 0 || headings.of[other]!.rank > LAST_ORDERED_RANK;
   if (isClear || isUnlikely(column)) return false;
@@ -121,7 +128,7 @@ function mayBeOrdered({ facts, headings, rows }: OrderTable, best: number, other
 const MULTIPLIED = /(?:^|[^\p{L}\d])(?:[x×*]|of|de) ?\d{1,3}(?!\d)/iu;
 
 /** Finds the column of quantities beside that of codes, by its heading or else by its content. */
-export function quantityOf(table: OrderTable, code: number): FoundQuantity {
+export function quantityOf(table: OrderFileTable, code: number): FoundQuantity {
   const [best, ...others] = quantitiesHeaded(table, code);
   if (best === undefined) {
     const blank = table.headings.of.findIndex((heading) => heading?.kind === 'quantity');

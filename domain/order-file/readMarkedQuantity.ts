@@ -1,4 +1,4 @@
-import { isCapitals, pair, unread, type Order, type TextReading } from './textReading';
+import { isCapitals, pair, unread, type PairOrder, type TextReading } from './textReading';
 import type { Token } from './tokenOf';
 
 /** A number marked as the quantity by a sign or word, and its position in the line. */
@@ -6,7 +6,7 @@ interface Amount {
   number: Token;
   from: number;
   to: number;
-  order: Order;
+  order: PairOrder;
 }
 
 const isNumber = (token: Token | undefined): token is Token => /[qn]/.test(token?.kind ?? '');

@@ -22,7 +22,7 @@ import { readBesideQuoted } from './quotedText';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readStacked } from './readStacked';
-import { readTable, type TableReading } from './readTable';
+import { readTable, type OrderTableReading } from './readTable';
 import { stackedCells } from './stackedCells';
 
 const areHeadings = (words: readonly string[]): boolean =>
@@ -62,14 +62,14 @@ const DAMAGED_CODE_REASONS: ReadonlySet<ReadReason> = new Set([
   'noCode',
 ]);
 
-const hasHeadings = ({ columns }: TableReading): boolean =>
+const hasHeadings = ({ columns }: OrderTableReading): boolean =>
   columns.all.some(({ heading }) => heading !== '');
 
-const isCodeHeaded = ({ columns }: TableReading): boolean =>
+const isCodeHeaded = ({ columns }: OrderTableReading): boolean =>
   columns.all.some(({ heading }) => ['code', 'thing'].includes(headingOf(heading)?.kind ?? ''));
 
 /** `AB-100 3;`: lines of words that merely end in a comma or semicolon have no columns. */
-const areSingleCells = (rows: readonly Row[], table: TableReading): boolean =>
+const areSingleCells = (rows: readonly Row[], table: OrderTableReading): boolean =>
   rows.every(({ cells }) => cells.slice(1).every((cell) => cell === '')) &&
   table.lines.some(({ code }) => code.includes(' ')) &&
   !hasHeadings(table);
@@ -78,7 +78,7 @@ const areSingleCells = (rows: readonly Row[], table: TableReading): boolean =>
  * Whether the reading has headings, or a code in one column and a number in another; neither
  * happens by chance.
  */
-function isPlausible(table: TableReading): boolean {
+function isPlausible(table: OrderTableReading): boolean {
   if (hasHeadings(table)) return true;
   const { lines } = table;
   const read = lines.filter(

@@ -7,11 +7,11 @@ import { containsOrders } from './containsOrders';
 import { emptyCodeColumn } from './emptyCodeColumn';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, RefusedOrder } from './orderFile';
-import { readTable, type TableReading } from './readTable';
+import { readTable, type OrderTableReading } from './readTable';
 import { sumLines } from './sumLines';
 
 /** One sheet of a workbook: rows of cells as text, empty strings for blank cells. */
-export interface Sheet {
+export interface WorkbookSheet {
   name: string;
   rows: string[][];
   /** Indexes of hidden rows. */
@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 /** Returns the rows of a sheet, numbered on from those of the sheets before it. */
-const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
+const rowsOf = ({ rows, hidden }: WorkbookSheet, before = 0): Row[] =>
   rows.map((written, index) => {
     const cells = written.map(withAsciiDigits);
     return {
@@ -33,20 +33,24 @@ const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
   });
 
 /** Returns the sheet as it is seen, with its hidden columns empty. */
-const seen = ({ rows, hiddenColumns, ...sheet }: Sheet): Sheet => ({
+const seen = ({ rows, hiddenColumns, ...sheet }: WorkbookSheet): WorkbookSheet => ({
   ...sheet,
   rows: rows.map((cells) => cells.map((cell, column) => (hiddenColumns?.has(column) ? '' : cell))),
 });
 
 /** Whether headings name the columns of the codes and quantities. */
-function isHeaded({ columns, lines }: TableReading): boolean {
+function isHeaded({ columns, lines }: OrderTableReading): boolean {
   const { all, code, quantity, uncertainColumn } = columns;
   if (quantity === null || uncertainColumn || lines.every(({ unread }) => unread)) return false;
   return [code, quantity].every((column) => (all[column]?.heading ?? '') !== '');
 }
 
 /** Reads a sheet; a hidden column is used only if those that are seen are not enough. */
-function readSheet(sheet: Sheet, before: number, namesOf: NamesOf | undefined): TableReading {
+function readSheet(
+  sheet: WorkbookSheet,
+  before: number,
+  namesOf: NamesOf | undefined,
+): OrderTableReading {
   if (sheet.hiddenColumns?.size) {
     const reading = readTable(rowsOf(seen(sheet), before), undefined, namesOf);
     if (isHeaded(reading)) return reading;
@@ -58,7 +62,7 @@ function readSheet(sheet: Sheet, before: number, namesOf: NamesOf | undefined): 
  * Scores a sheet; one without headings and without digits in its codes is an explanation, not an
  * order.
  */
-function sheetScore({ lines, columns }: TableReading): number {
+function sheetScore({ lines, columns }: OrderTableReading): number {
   const coded = lines.filter(({ code }) => /\d/.test(code)).length;
   const isCounted = columns.quantity !== null;
   const hasHeadings = columns.all.some(({ heading }) => heading !== '');
@@ -75,14 +79,17 @@ export interface SheetOptions {
   namesOf?: NamesOf | undefined;
 }
 
-const headingsOf = ({ columns }: TableReading): string =>
+const headingsOf = ({ columns }: OrderTableReading): string =>
   columns.all.map(({ heading }) => heading).join('\n');
 
 /**
  * Reads the chosen sheets as one order; a person's choice of columns applies to those with the same
  * headings.
  */
-function readChosen(sheets: readonly Sheet[], { choice, namesOf }: SheetOptions): TableReading {
+function readChosen(
+  sheets: readonly WorkbookSheet[],
+  { choice, namesOf }: SheetOptions,
+): OrderTableReading {
   let before = 0;
   const readings = sheets.map((sheet) => {
     const own = readSheet(sheet, before, namesOf);
@@ -103,14 +110,14 @@ function readChosen(sheets: readonly Sheet[], { choice, namesOf }: SheetOptions)
   };
 }
 
-const namesIn = (sheets: readonly Sheet[]): string[] => sheets.map(({ name }) => name);
+const namesIn = (sheets: readonly WorkbookSheet[]): string[] => sheets.map(({ name }) => name);
 
 /**
  * Reads the sheet of a workbook that contains the order, or those chosen by a person, and reports
  * which.
  */
 export function readSheets(
-  sheets: readonly Sheet[],
+  sheets: readonly WorkbookSheet[],
   options: SheetOptions = {},
 ): OrderReading | RefusedOrder {
   const filled = sheets.filter(({ rows }) =>

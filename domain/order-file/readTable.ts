@@ -7,13 +7,19 @@ import { chooseColumns, type ChosenColumns } from './chooseColumns';
 import { tellsOfLinesBelow } from './headingLines';
 import { noNames, type NamesOf } from './namesOf';
 import { isTotal } from './nonOrderLines';
-import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
+import type {
+  ColumnChoice,
+  SampledColumn,
+  OrderReading,
+  ReadReason,
+  SkippedRow,
+} from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
 import { casesIn, multipleIn, unitColumns } from './unitColumns';
 import { unreadLine } from './unreadLine';
 
-export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
+export type OrderTableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
 
 const SAMPLES = 3;
 
@@ -32,7 +38,11 @@ function tableWidth(rows: readonly Row[], width: number, { of, texts, last }: He
   return Math.min(MAX_COLUMNS, Math.max(width, of.length));
 }
 
-function describeColumns(rows: readonly Row[], width: number, { texts }: Headings): Column[] {
+function describeColumns(
+  rows: readonly Row[],
+  width: number,
+  { texts }: Headings,
+): SampledColumn[] {
   return Array.from({ length: width }, (_, column) => ({
     heading: texts[column] ?? '',
     samples: rows
@@ -103,7 +113,7 @@ export function readTable(
   all: readonly Row[],
   choice?: ColumnChoice,
   namesOf: NamesOf = noNames,
-): TableReading {
+): OrderTableReading {
   const rows = all.filter(isFilled);
   const width = widthOf(rows);
   const headings = findHeadings(rows, width);

@@ -1,5 +1,5 @@
 import type { ReadReason } from './orderFile';
-import type { Order, Pair, TextReading } from './textReading';
+import type { PairOrder, Pair, TextReading } from './textReading';
 
 /** A code and a quantity, or why they are unknown. */
 export type ResolvedReading =
@@ -8,7 +8,7 @@ export type ResolvedReading =
 
 interface Evidence {
   /** The order used by unambiguous lines; `undefined` if they differ or there are none. */
-  order: Order | undefined;
+  order: PairOrder | undefined;
   /** Some line has a quantity. */
   isCounted: boolean;
   /** Some line has a quantity, or a number that is refused as one. */
@@ -36,7 +36,7 @@ function byLength([first, second]: [Pair, Pair]): Pair | undefined {
   return fits(first) ? first : fits(second) ? second : undefined;
 }
 
-function ordersOf(readings: readonly TextReading[]): Order[] {
+function ordersOf(readings: readonly TextReading[]): PairOrder[] {
   return readings.flatMap((reading) => {
     if (reading.kind === 'pair') return [reading.order];
     if (reading.kind === 'inside') return [reading.order];
@@ -48,10 +48,10 @@ function ordersOf(readings: readonly TextReading[]): Order[] {
 type Either = Extract<TextReading, { kind: 'either' }>;
 
 /** Among many pairs of numbers, those that are longer in every line are the codes. */
-function byColumn(readings: readonly TextReading[]): Order | undefined {
+function byColumn(readings: readonly TextReading[]): PairOrder | undefined {
   const pairs = readings.filter((candidate): candidate is Either => candidate.kind === 'either');
   if (pairs.length < 3) return undefined;
-  const isCode = (order: Order) =>
+  const isCode = (order: PairOrder) =>
     pairs.every((candidate) => {
       const { code, quantity } = candidate.pairs.find((pair) => pair.order === order)!;
       return code.length >= COUNT_FIGURES && quantity.length < code.length;

@@ -2,7 +2,7 @@ import { UP_TO_TEN } from './numberWords';
 import { folded, isInquiry } from './ordering';
 
 /** What a sentence about products says if it does not order them. */
-export type Statement =
+export type StatementKind =
   | 'return'
   | 'credit'
   | 'complaint'
@@ -38,7 +38,7 @@ const NUMBER = String.raw`(?:only |still |about |now |encore |seulement |todavia
 const NOT_WISHED = String.raw`(?<!(?:can|could|may|might|shall|should|must|to|let|will|would) (?:i |we |me |us |you )?)`;
 
 /** Words without accents, by what they say in English, French and Spanish. */
-const WORDS: Record<Exclude<Statement, 'telling'>, string> = {
+const WORDS: Record<Exclude<StatementKind, 'telling'>, string> = {
   limit: LIMITS,
   doubt: DOUBTS,
   condition: String.raw`if|si(?!,)|unless|otherwise|depending|sinon|selon|a moins|au cas|de lo contrario|en caso|a menos`,
@@ -53,7 +53,7 @@ const WORDS: Record<Exclude<Statement, 'telling'>, string> = {
 
 const STATEMENTS = Object.entries(WORDS).map(
   ([kind, words]) =>
-    [kind as Statement, new RegExp(String.raw`(?<![\w-])(?:${words})(?!\w|-\w)`)] as const,
+    [kind as StatementKind, new RegExp(String.raw`(?<![\w-])(?:${words})(?!\w|-\w)`)] as const,
 );
 /** One of them, whichever: most lines have none, and are tried once. */
 const ANY = new RegExp(String.raw`(?<![\w-])(?:${Object.values(WORDS).join('|')})(?!\w|-\w)`);
@@ -93,7 +93,7 @@ export const withoutTerms = (text: string): string =>
   TERM.test(text) ? text.replace(TERMS, ' ') : text;
 
 /** Returns what a text says if it does not order; terms and names of products must be removed from it. */
-export function statementIn(text: string): Statement | undefined {
+export function statementIn(text: string): StatementKind | undefined {
   if (isInquiry(text)) return 'inquiry';
   const plain = folded(text);
   if (!ANY.test(plain)) return undefined;

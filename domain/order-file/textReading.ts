@@ -2,7 +2,7 @@ import type { ReadReason } from './orderFile';
 import type { Token } from './tokenOf';
 
 /** Which of the two comes first in a line. */
-export type Order = 'codeFirst' | 'quantityFirst';
+export type PairOrder = 'codeFirst' | 'quantityFirst';
 
 export interface Pair {
   code: string;
@@ -11,7 +11,7 @@ export interface Pair {
   counted?: string;
   /** Set if the unit says the quantity counts pieces. */
   inPieces?: true;
-  order: Order;
+  order: PairOrder;
 }
 
 /** What a line of text says on its own; the other lines resolve what it leaves open. */
@@ -43,12 +43,16 @@ export const unread = (reason: ReadReason, code?: string, text?: string): TextRe
   ...(text !== undefined && { text: text.trim() }),
 });
 
-export const pair = (code: string, amount: Token, order: Order): TextReading => ({
+export const pair = (code: string, amount: Token, order: PairOrder): TextReading => ({
   kind: 'pair',
   ...pairOf(code, amount, order),
 });
 
-export const pairOf = (code: string, { text, written, inPieces }: Token, order: Order): Pair => ({
+export const pairOf = (
+  code: string,
+  { text, written, inPieces }: Token,
+  order: PairOrder,
+): Pair => ({
   code,
   quantity: text,
   ...(written && { counted: written }),

@@ -1,6 +1,6 @@
 import type { CellObject, read, SSF, WorkSheet } from '@e965/xlsx';
 
-import type { Sheet } from '../order-file/readSheets';
+import type { WorkbookSheet } from '../order-file/readSheets';
 
 import { hiddenOdsRows } from './hiddenOdsRows';
 import { unpackZip } from './unpackZip';
@@ -127,7 +127,7 @@ const hiddenIn = (list: WorkSheet['!rows'] | WorkSheet['!cols'] = []): Set<numbe
  */
 export const workbookOpener =
   ({ read: readBook, SSF: dates }: Xlsx, limits: WorkbookLimits) =>
-  async (bytes: Uint8Array): Promise<Sheet[]> => {
+  async (bytes: Uint8Array): Promise<WorkbookSheet[]> => {
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
     const unpacked = isZip ? await unpackZip(bytes, limits.unpacked) : bytes;
     const hiddenRows = hiddenOdsRows(unpacked, isZip, limits.rows);

@@ -31,7 +31,7 @@ export interface ImportOptions extends Defaults {
 }
 
 /** Outcome of a row. */
-export interface RowResult {
+export interface ComparedRow {
   outcome:
     | 'added'
     | 'changed'
@@ -55,7 +55,7 @@ export interface ComparedRows extends Writes {
   /** Products with changes visible in the shop, beyond prices, stock and bin locations. */
   seen: ChangedProducts;
   /** One per row, in row order. */
-  results: RowResult[];
+  results: ComparedRow[];
 }
 
 /** What rows are compared against. */
@@ -88,7 +88,7 @@ export async function compareRows(
     results: [],
   };
   const visibleIds: string[] = [];
-  writes.results = rows.map((imported, index): RowResult => {
+  writes.results = rows.map((imported, index): ComparedRow => {
     const storedProduct = stored.get(imported.product_id);
     const existing =
       storedProduct && (isUpdate || !isDemo(storedProduct.product)) ? storedProduct : undefined;
@@ -139,7 +139,7 @@ function compareRow(
   options: ImportOptions,
   writes: ComparedRows,
   impact: Impact,
-): RowResult & { isShown?: boolean } {
+): ComparedRow & { isShown?: boolean } {
   const merged = mergeOffers(imported, existing, options);
   const offers = merged
     .map(({ offer }) => offer)

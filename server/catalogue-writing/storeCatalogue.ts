@@ -11,7 +11,7 @@ import type { RowFault } from '../table-files/importRefusal';
 import type { CatalogueFile, FileRead } from '../table-files/readCatalogueFile';
 import type { ImportedProduct } from '../table-files/readRow';
 
-import { compareRows, type ImportOptions, type RowResult } from './compareRows';
+import { compareRows, type ImportOptions, type ComparedRow } from './compareRows';
 import { openCategories } from './importedCategories';
 import { readImportTotals } from './importTotals';
 import { endOffers, withdraw } from './withdraw';
@@ -160,7 +160,7 @@ const inLineOrder = (faults: RowFault[]): RowFault[] => faults.sort((a, b) => a.
 function addToTally(
   tally: Tally,
   rows: readonly ImportedProduct[],
-  outcomes: readonly RowResult[],
+  outcomes: readonly ComparedRow[],
 ): void {
   for (const [index, { outcome, reason = '', notes = [], isResting }] of outcomes.entries()) {
     const { line = 0 } = rows[index] ?? {};

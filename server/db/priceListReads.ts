@@ -4,10 +4,10 @@ import type { Db } from './client';
 import type { PriceStepRow } from './priceListChanges';
 import type { Tables } from './tables';
 
-export type PriceListRow = Selectable<Tables['price_lists']>;
+export type StoredPriceList = Selectable<Tables['price_lists']>;
 
 /** Price lists by code, after one. */
-export const priceListsAfter = (db: Db, code: string, limit: number): Promise<PriceListRow[]> =>
+export const priceListsAfter = (db: Db, code: string, limit: number): Promise<StoredPriceList[]> =>
   db
     .selectFrom('price_lists')
     .where('code', '>', code)
@@ -16,13 +16,13 @@ export const priceListsAfter = (db: Db, code: string, limit: number): Promise<Pr
     .limit(limit)
     .execute();
 
-export const priceListByCode = (db: Db, code: string): Promise<PriceListRow | undefined> =>
+export const priceListByCode = (db: Db, code: string): Promise<StoredPriceList | undefined> =>
   db.selectFrom('price_lists').where('code', '=', code).selectAll().executeTakeFirst();
 
 export const priceListsByCodes = async (
   db: Db,
   codes: readonly string[],
-): Promise<PriceListRow[]> =>
+): Promise<StoredPriceList[]> =>
   codes.length === 0
     ? []
     : db.selectFrom('price_lists').where('code', 'in', codes).selectAll().orderBy('code').execute();

@@ -14,7 +14,7 @@ import { anyContains } from './containsWord';
 import { COLUMN_LANGUAGE } from './inLanguage';
 import { countRows, totalOf, type Page } from './page';
 import type { PriceStepRow } from './priceListChanges';
-import type { PriceListRow } from './priceListReads';
+import type { StoredPriceList } from './priceListReads';
 import { byOptional, byText, byValue, byWords, sortTerms, type SortValue } from './sortTerms';
 
 interface ListQuery {
@@ -55,7 +55,7 @@ export async function findPriceLists(
   db: Db,
   { words, country, sorting = 'code', at }: ListQuery,
   page: Page,
-): Promise<{ lists: PriceListRow[]; total: number }> {
+): Promise<{ lists: StoredPriceList[]; total: number }> {
   const found = db
     .selectFrom('price_lists')
     .where((row) => row.and(words.map((word) => anyContains(db, ['code', 'name'], word))))
@@ -75,7 +75,7 @@ const PRODUCT_COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es', 'brand']
 );
 
 interface PriceQuery {
-  list: Pick<PriceListRow, 'code' | 'country'>;
+  list: Pick<StoredPriceList, 'code' | 'country'>;
   /** Each must occur in the product. */
   words: readonly string[];
   /** By product and quantity if omitted. */

@@ -100,7 +100,7 @@ interface Buyer {
 }
 
 /** Ship packs of a product that an order takes from the cart. */
-export interface OrderedPacks {
+export interface PlacedPacks {
   productId: string;
   packs: number;
   /** Whether the cart holds nothing of it afterwards. */
@@ -115,7 +115,7 @@ export async function moveFingerprintsToOrder(
   tx: Db,
   { id, userId }: Buyer,
   orderId: string,
-  orderedPacks: readonly OrderedPacks[],
+  orderedPacks: readonly PlacedPacks[],
 ): Promise<void> {
   const moved = { order_id: orderId, customer_id: id };
   const fullyOrdered = orderedPacks.filter(({ isAll }) => isAll).map(({ productId }) => productId);

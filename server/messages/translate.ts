@@ -7,9 +7,9 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 
-export type MessageKey = keyof typeof en;
+export type ServerMessageKey = keyof typeof en;
 
-const MESSAGES: Record<Language, Readonly<Record<MessageKey, string>>> = { '': en, fr, es };
+const MESSAGES: Record<Language, Readonly<Record<ServerMessageKey, string>>> = { '': en, fr, es };
 
 /** An amount in cents, written in the currency of a country. */
 interface Money {
@@ -22,7 +22,7 @@ export type TranslateParams = Readonly<Record<string, string | number | Money>>;
 /** Returns a message in the given language, with its `{slots}` filled. */
 export function translate(
   language: Language,
-  key: MessageKey,
+  key: ServerMessageKey,
   params: TranslateParams = {},
 ): string {
   const texts = Object.entries(params).map(([name, value]) => [

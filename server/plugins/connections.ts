@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 
 import type { FastifyHttpOptions, FastifyInstance, FastifyServerOptions } from 'fastify';
 
-import { translate, type MessageKey } from '../messages/translate';
+import { translate, type ServerMessageKey } from '../messages/translate';
 
 /** Timeouts in milliseconds, configurable for tests. */
 export interface Timeouts {
@@ -41,7 +41,7 @@ export const connectionSettings = ({ headers, request, silence }: Timeouts) =>
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-const PARSE_ERRORS: Record<string, readonly [status: number, message: MessageKey]> = {
+const PARSE_ERRORS: Record<string, readonly [status: number, message: ServerMessageKey]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'request.tooLarge'],
 };

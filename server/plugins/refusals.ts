@@ -12,7 +12,7 @@ import {
   isUnstorable,
 } from '../db/failures';
 import { WritesBlocked } from '../db/writeGuard';
-import { translate, type MessageKey } from '../messages/translate';
+import { translate, type ServerMessageKey } from '../messages/translate';
 import { Refusal, type Fault } from '../services/actions/refusal';
 import { toFaults } from '../services/actions/toFaults';
 
@@ -67,7 +67,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 
 const toProblem = (
   language: Language,
-  code: MessageKey,
+  code: ServerMessageKey,
   params?: Refusal['details']['params'],
 ): Problem => ({ status: false, message: translate(language, code, params) });
 
@@ -91,7 +91,7 @@ const labelOf = (language: Language, field: string): string => {
 };
 
 /** Messages for Fastify's own errors, by status. */
-const BY_STATUS: Record<number, MessageKey> = {
+const BY_STATUS: Record<number, ServerMessageKey> = {
   400: 'request.unreadable',
   413: 'request.tooLarge',
   415: 'request.notJson',

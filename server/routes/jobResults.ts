@@ -2,8 +2,8 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 import { finishedPartsFrom } from '../db/jobs';
-import { translate, type MessageKey } from '../messages/translate';
-import type { RowOutcome } from '../services/actions/outcomes';
+import { translate, type ServerMessageKey } from '../messages/translate';
+import type { KeyedOutcome } from '../services/actions/outcomes';
 import type { Cell, ExportColumnKind, ExportTable } from '../spreadsheets/sheet';
 
 import { presentOutcome } from './v1/presentOutcome';
@@ -11,7 +11,7 @@ import { presentOutcome } from './v1/presentOutcome';
 /** Number of job parts read at once. */
 const BATCH = 20;
 
-const COLUMNS: readonly (readonly [MessageKey, ExportColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [ServerMessageKey, ExportColumnKind, number])[] = [
   ['job.row', 'number', 8],
   ['job.key', 'text', 24],
   ['job.outcome', 'code', 18],
@@ -35,7 +35,7 @@ export function jobResults(
     while (from !== undefined) {
       const parts = await finishedPartsFrom(db, jobId, from, BATCH + 1);
       yield parts.slice(0, BATCH).flatMap(({ outcomes }) =>
-        (JSON.parse(outcomes ?? '[]') as RowOutcome[]).map((rowOutcome): Cell[] => {
+        (JSON.parse(outcomes ?? '[]') as KeyedOutcome[]).map((rowOutcome): Cell[] => {
           const { row, key, outcome, field, code, message } = presentOutcome(language, rowOutcome);
           return [lines[row - 1] ?? row, key, outcome, field ?? '', code ?? '', message ?? ''];
         }),

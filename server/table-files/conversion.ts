@@ -14,13 +14,13 @@ export interface Conversion {
   /**
    * Earlier column mappings, latest first; a table with the same headings is read in the same way.
    */
-  layouts?: readonly Layout[];
+  layouts?: readonly TableLayout[];
   /** Line of the headings, if a person has chosen it. */
   headingLine?: number | undefined;
 }
 
 /** A column mapping chosen by a person; columns without a field are ignored. */
-export interface Layout {
+export interface TableLayout {
   headings: readonly string[];
   fields: readonly (string | null)[];
 }
@@ -49,7 +49,7 @@ export const truncateText = (text: string): string => truncate(text, MAX_SHOWN_L
  * Returns the mapping of columns, so that other tables with the same headings can be read in the
  * same way.
  */
-export const layoutOf = (columns: readonly FoundColumn[]): Layout => ({
+export const layoutOf = (columns: readonly FoundColumn[]): TableLayout => ({
   headings: columns.map(({ heading }) => heading),
   fields: columns.map(({ field }) => field),
 });

@@ -10,7 +10,7 @@ import { PriceRow } from '#contract/v1/prices';
 import { ProductChange } from '#contract/v1/products';
 import { StockRow } from '#contract/v1/stock';
 
-import { addressHeadings, headingsOf, type Heading } from './headings';
+import { addressHeadings, headingsOf, type HeadingName } from './headings';
 import { LineProgress, ShipmentRow } from './orderRows';
 
 /** A kind of file of rows. */
@@ -58,7 +58,7 @@ export function typeOf(shape: TSchema, field: string): string {
 }
 
 /** Fields that the dictionary calls by the same name. */
-const named = (...fields: readonly Heading[]) =>
+const named = (...fields: readonly HeadingName[]) =>
   Object.fromEntries(fields.map((field) => [field, headingsOf(field)]));
 
 /** Fields whose own name is their only heading. */

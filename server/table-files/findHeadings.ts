@@ -1,4 +1,4 @@
-import { truncateText, type FoundColumn, type HeadingRows, type Layout } from './conversion';
+import { truncateText, type FoundColumn, type HeadingRows, type TableLayout } from './conversion';
 import { HISTORY, isOrderKind, WHOLE_FILE_FIELDS, type Columns, type FileKind } from './fileKinds';
 import { namesPrice, normaliseHeading } from './headings';
 import { createRefusal, ImportRefusal } from './importRefusal';
@@ -14,7 +14,7 @@ export type ColumnMap = Readonly<Record<string, string>>;
 export interface Reading {
   kind: FileKind;
   /** Earlier mappings of all columns, latest first. */
-  layouts?: readonly Layout[];
+  layouts?: readonly TableLayout[];
   map?: ColumnMap;
   /** Line of the headings, if a person has chosen it. */
   headingLine?: number | undefined;

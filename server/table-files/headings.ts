@@ -194,10 +194,10 @@ const DICTIONARY = {
   reason: ['motif|raison|motivo|razon'],
 } as const;
 
-export type Heading = keyof typeof DICTIONARY;
+export type HeadingName = keyof typeof DICTIONARY;
 
 /** Returns the normalised headings of these entries, in order of precedence. */
-export const headingsOf = (...entries: readonly Heading[]): string[] =>
+export const headingsOf = (...entries: readonly HeadingName[]): string[] =>
   entries.flatMap((entry) => DICTIONARY[entry].flatMap((line) => line.split('|')));
 
 /** What precedes a field of an address in English, and follows it in French and Spanish. */

@@ -1,11 +1,11 @@
-import type { MessageParams } from '#domain/formatMessage';
+import type { FormatParams } from '#domain/formatMessage';
 
-import type { MessageKey } from '../messages/translate';
+import type { ServerMessageKey } from '../messages/translate';
 
 /** The translatable message. */
 interface RefusalMessage {
-  code: MessageKey;
-  params?: MessageParams;
+  code: ServerMessageKey;
+  params?: FormatParams;
 }
 
 /** Thrown with the reason why a file cannot be imported at all, as a sentence for the user. */
@@ -19,7 +19,7 @@ export class ImportRefusal extends Error {
 }
 
 /** Creates a refusal that is only reported by its message key. */
-export const createRefusal = (code: MessageKey, params?: MessageParams): ImportRefusal =>
+export const createRefusal = (code: ServerMessageKey, params?: FormatParams): ImportRefusal =>
   new ImportRefusal(code, { code, ...(params && { params }) });
 
 /** An error in one row of a file. */

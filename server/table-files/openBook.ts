@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 import { MEBIBYTE } from '#domain/bytes';
-import type { Sheet } from '#domain/order-file/readSheets';
+import type { WorkbookSheet } from '#domain/order-file/readSheets';
 import { TooLargeUnpacked } from '#domain/workbook/TooLargeUnpacked';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
 import { ImportRefusal } from './importRefusal';
-import type { Source } from './openText';
+import type { TextSource } from './openText';
 
 const MAX_SIZE = { rows: 1_048_576, columns: 200 };
 const MAX_FILE_BYTES = 64 * MEBIBYTE;
@@ -20,7 +20,7 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 2048 };
 const TIMEOUT_MS = 30_000;
 
 /** Opens a workbook and returns its sheets. */
-export type OpenBook = (source: Source) => Promise<Sheet[]>;
+export type OpenBook = (source: TextSource) => Promise<WorkbookSheet[]>;
 
 const REFUSALS = {
   large: 'The workbook is too large. Save the sheet with the products as CSV, then import that.',
@@ -28,10 +28,10 @@ const REFUSALS = {
     'The workbook is damaged or password-protected. Save the sheet with the products as CSV, then import that.',
 } as const;
 
-type Book = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
+type Book = { sheets: WorkbookSheet[] } | { refusal: keyof typeof REFUSALS };
 
 /** Reads the sheets of a workbook, up to a size. */
-export async function readBook(source: Source, maxMegabytes: number): Promise<Book> {
+export async function readBook(source: TextSource, maxMegabytes: number): Promise<Book> {
   // Takes 12 MB of memory, which only a thread that reads a workbook needs.
   const { read, SSF } = await import('@e965/xlsx');
   const bytes = typeof source === 'string' ? readFileSync(source) : source;
@@ -68,5 +68,5 @@ export const bookOpener =
 
 /** Runs in the worker thread. */
 export async function openInThread(): Promise<void> {
-  parentPort?.postMessage(await readBook(workerData as Source, MAX_UNPACKED_MEGABYTES));
+  parentPort?.postMessage(await readBook(workerData as TextSource, MAX_UNPACKED_MEGABYTES));
 }

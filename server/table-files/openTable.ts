@@ -1,7 +1,7 @@
 import { isWorkbook } from './decodeText';
 import { headingScore, type Reading } from './findHeadings';
 import type { OpenBook } from './openBook';
-import { firstBytes, openText, type Source } from './openText';
+import { firstBytes, openText, type TextSource } from './openText';
 import { TableReader } from './readTable';
 import type { Table } from './table';
 import { workbookTable } from './workbookTable';
@@ -18,7 +18,7 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
  * and cannot be opened.
  */
 export async function openTable(
-  source: Source,
+  source: TextSource,
   reading: Reading,
   openBook: OpenBook | undefined,
 ): Promise<Table> {

@@ -12,7 +12,7 @@ import {
 import { ImportRefusal } from './importRefusal';
 
 /** A file as bytes or path; a file given by path may be larger than memory. */
-export type Source = Uint8Array | string;
+export type TextSource = Uint8Array | string;
 
 /** Text that can be streamed repeatedly. */
 export interface OpenText {
@@ -21,25 +21,25 @@ export interface OpenText {
   parts: () => AsyncGenerator<string>;
 }
 
-export async function firstBytes(source: Source): Promise<Uint8Array> {
+export async function firstBytes(source: TextSource): Promise<Uint8Array> {
   for await (const bytes of bytesOf(source)) return bytes;
   return new Uint8Array();
 }
 
 const CHUNK_BYTES = 256 * 1024;
 
-async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
+async function* bytesOf(source: TextSource): AsyncGenerator<Uint8Array> {
   if (typeof source !== 'string') yield source;
   else yield* createReadStream(source, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
 }
 
 /** Detects the encoding of a text file; throws if it is not text. */
-export async function openText(source: Source): Promise<OpenText> {
+export async function openText(source: TextSource): Promise<OpenText> {
   const encoding = await encodingOf(source);
   return { encoding, parts: () => decode(source, encoding) };
 }
 
-async function encodingOf(source: Source): Promise<string> {
+async function encodingOf(source: TextSource): Promise<string> {
   const isUtf8 = makeUtf8Check();
   let isHead = true;
   for await (const bytes of bytesOf(source)) {
@@ -55,7 +55,7 @@ async function encodingOf(source: Source): Promise<string> {
   return isUtf8() ? 'utf-8' : FALLBACK_ENCODING;
 }
 
-async function* decode(source: Source, encoding: string): AsyncGenerator<string> {
+async function* decode(source: TextSource, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let hasText = false;
   /** A carriage return at the end of a chunk may be the first half of a line break. */

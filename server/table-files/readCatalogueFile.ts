@@ -6,7 +6,7 @@ import { namesCanada } from './headings';
 import { ImportRefusal, type RowFault } from './importRefusal';
 import type { OpenBook } from './openBook';
 import { openTable } from './openTable';
-import type { Source } from './openText';
+import type { TextSource } from './openText';
 import { readRow, type ImportedProduct, type RowOptions } from './readRow';
 import type { TableRow } from './readTable';
 import { rowsBelow, surveyTable, type TableForm } from './surveyTable';
@@ -45,7 +45,7 @@ export interface FileRead extends Pick<TypedRows, 'skipped'> {
 
 /** Detects the format of a catalogue file; throws ImportRefusal if it cannot be imported. */
 export async function readCatalogueFile(
-  source: Source,
+  source: TextSource,
   { map, only, isUpdate, openBook }: FileOptions,
 ): Promise<CatalogueFile> {
   const kind = catalogueKind(isUpdate);

@@ -24,7 +24,7 @@ import { parseTypedTime, type DayOrder } from './orderDates';
 import { splitBarcodes, tidyBarcode } from './parseBarcodes';
 import type { TableRow } from './readTable';
 import type { TableForm } from './surveyTable';
-import type { SkippedRow } from './variants';
+import type { SkippedVariant } from './variants';
 
 /** What a file states once for all of its rows. */
 export type FileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
@@ -54,7 +54,7 @@ export interface TypedRows {
   read: (row: TableRow) => Values[];
   fieldsOfFile: () => FileFields;
   /** Number of rows that are not products, by kind. */
-  skipped: Readonly<Record<SkippedRow, number>>;
+  skipped: Readonly<Record<SkippedVariant, number>>;
 }
 
 export function openTypedRows(

@@ -6,10 +6,10 @@ import type { TableRow } from './readTable';
  * A row that is not a product for sale: an additional picture of one, a draft, or what its variants
  * share.
  */
-export type SkippedRow = 'picture' | 'draft' | 'parent';
+export type SkippedVariant = 'picture' | 'draft' | 'parent';
 
 /** Converts a row to that of a product, in sequence. */
-type ReadVariant = (row: TableRow) => TableRow | SkippedRow;
+type ReadVariant = (row: TableRow) => TableRow | SkippedVariant;
 
 /** A file whose rows are variants of products, as exported by shop software. */
 export interface Variants {

@@ -1,4 +1,4 @@
-import type { Sheet } from '#domain/order-file/readSheets';
+import type { WorkbookSheet } from '#domain/order-file/readSheets';
 
 import { HEADING_SEARCH_ROWS } from './findHeadings';
 import { ImportRefusal } from './importRefusal';
@@ -8,7 +8,7 @@ import type { Table } from './table';
 /** Rows per batch. */
 const BATCH_SIZE = 1000;
 
-const tableRows = ({ rows, numbers: numbersByRow }: Sheet): TableRow[] =>
+const tableRows = ({ rows, numbers: numbersByRow }: WorkbookSheet): TableRow[] =>
   rows
     .map((cells, index) => {
       const numbers = numbersByRow?.get(index);
@@ -20,14 +20,17 @@ const tableRows = ({ rows, numbers: numbersByRow }: Sheet): TableRow[] =>
 /** Scores how many cells of a row are recognised as headings. */
 type Recognise = (cells: readonly string[]) => number;
 
-const scoreOf = (rows: Sheet['rows'], recognise: Recognise): number =>
+const scoreOf = (rows: WorkbookSheet['rows'], recognise: Recognise): number =>
   Math.max(0, ...rows.slice(0, HEADING_SEARCH_ROWS).map(recognise));
 
-const withoutCells = (rows: Sheet['rows'], columns: ReadonlySet<number>): Sheet['rows'] =>
+const withoutCells = (
+  rows: WorkbookSheet['rows'],
+  columns: ReadonlySet<number>,
+): WorkbookSheet['rows'] =>
   rows.map((cells) => cells.map((cell, column) => (columns.has(column) ? '' : cell)));
 
 /** Returns the sheet without the hidden columns whose fields another column has as well. */
-function withoutHiddenColumns(sheet: Sheet, recognise: Recognise): Sheet {
+function withoutHiddenColumns(sheet: WorkbookSheet, recognise: Recognise): WorkbookSheet {
   const { rows, hiddenColumns = new Set() } = sheet;
   const width = Math.max(0, ...rows.slice(0, HEADING_SEARCH_ROWS).map((cells) => cells.length));
   const top = rows.slice(0, HEADING_SEARCH_ROWS);
@@ -43,7 +46,7 @@ function withoutHiddenColumns(sheet: Sheet, recognise: Recognise): Sheet {
 }
 
 /** Refuses rows that a filter or a person has hidden: nobody saw them, and they may be meant or not. */
-function refuseHiddenRows({ name, rows, hidden }: Sheet, recognise: Recognise): void {
+function refuseHiddenRows({ name, rows, hidden }: WorkbookSheet, recognise: Recognise): void {
   const scores = rows.slice(0, HEADING_SEARCH_ROWS).map(recognise);
   const headings = scores.indexOf(Math.max(...scores));
   const at = rows.findIndex(
@@ -58,7 +61,7 @@ function refuseHiddenRows({ name, rows, hidden }: Sheet, recognise: Recognise): 
 }
 
 /** Selects the sheet with the most recognised columns, or the longest among equals. */
-export function workbookTable(sheets: readonly Sheet[], recognise: Recognise): Table {
+export function workbookTable(sheets: readonly WorkbookSheet[], recognise: Recognise): Table {
   const [sheet] = [...sheets].sort(
     (a, b) =>
       scoreOf(b.rows, recognise) - scoreOf(a.rows, recognise) || b.rows.length - a.rows.length,

@@ -23,7 +23,7 @@ export type { CustomerUserChange };
 export type { CustomersProduct };
 export type FoundAsCustomer = Reply<typeof findAsCustomer>;
 /** The fields of a customer to be changed. */
-export type CustomerChange = NonNullable<Call<typeof changeCustomer>['body']>;
+export type DeskCustomerChange = NonNullable<Call<typeof changeCustomer>['body']>;
 
 const ROOT = '/api/staff/customer';
 const ALL = '/api/v1/customers';

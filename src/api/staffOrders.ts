@@ -15,7 +15,7 @@ import type {
   cancelLines,
   holdOrder,
   noteOnOrder,
-  OrderState,
+  ActionResult,
   pickOrder,
   releaseOrder,
 } from '#contract/v1/orderActions';
@@ -63,12 +63,15 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
 type State = Parameters<typeof deskReads.util.selectCachedArgsForQuery>[0];
 
 const change = {
-  ...setsVersion<unknown, OrderState, State>((set, _sent, { order_id }) => (dispatch, getState) => {
-    for (const shown of deskReads.util.selectCachedArgsForQuery(getState(), 'showDeskOrder')) {
-      if (shown.order_id !== order_id) continue;
-      dispatch(deskReads.util.updateQueryData('showDeskOrder', shown, set));
-    }
-  }),
+  ...setsVersion<unknown, ActionResult, State>(
+    (set, _sent, { order_id }) =>
+      (dispatch, getState) => {
+        for (const shown of deskReads.util.selectCachedArgsForQuery(getState(), 'showDeskOrder')) {
+          if (shown.order_id !== order_id) continue;
+          dispatch(deskReads.util.updateQueryData('showDeskOrder', shown, set));
+        }
+      },
+  ),
   invalidatesTags: [queue, order],
 };
 
@@ -76,7 +79,7 @@ const change = {
 const deskActions = deskReads.injectEndpoints({
   endpoints: (build) => {
     const action = <R extends Route>(method: R['method'], url: R['url']) =>
-      build.mutation<OrderState, Versioned<R>>({ query: requestTo<R>(method, url), ...change });
+      build.mutation<ActionResult, Versioned<R>>({ query: requestTo<R>(method, url), ...change });
     return {
       shipOrder: action<typeof shipOrder>('POST', `${ONE}/shipments`),
       backOrderLines: action<typeof backOrderLines>('POST', `${ONE}/back-orders`),

@@ -9,7 +9,11 @@ import type {
   Source,
 } from '#contract/staffProduct';
 import type { removePicture, restorePicture, uploadPicture } from '#contract/staffProductActions';
-import type { listDeskCategories, listDeskProducts, ListedProduct } from '#contract/staffProducts';
+import type {
+  listDeskCategories,
+  listDeskProducts,
+  DeskListedProduct,
+} from '#contract/staffProducts';
 import type { DataOutcome } from '#contract/v1/data';
 import type { changeProductPrices } from '#contract/v1/prices';
 import type { changeProduct } from '#contract/v1/products';
@@ -19,9 +23,9 @@ import { api } from './api';
 import { buildRequest, withQuery, withParts, withBody, type Versioned } from './buildRequest';
 import { setsVersion } from './setsVersion';
 
-export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, ProductWeeks, Source };
+export type { DeskOffer, DeskProduct, DeskListedProduct, ProductEvent, ProductWeeks, Source };
 /** The fields of a product to be changed. */
-export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
+export type DeskProductChange = NonNullable<Call<typeof changeProduct>['body']>;
 export type PriceChange = NonNullable<Call<typeof changeProductPrices>['body']>;
 
 const ROOT = '/api/staff/product';

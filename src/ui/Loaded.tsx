@@ -6,7 +6,7 @@ import { LoadError } from './LoadError';
 import { TableSkeleton } from './TableSkeleton';
 
 /** A query's hook result. */
-export interface Query<Data> {
+export interface QueryState<Data> {
   data?: Data | undefined;
   currentData?: Data | undefined;
   error?: Failure;
@@ -15,11 +15,11 @@ export interface Query<Data> {
 }
 
 /** Returns what a query has found; while other arguments load, what it found with the earlier ones. */
-export const foundBy = <Data,>({ data, currentData, error }: Query<Data>): Data | undefined =>
+export const foundBy = <Data,>({ data, currentData, error }: QueryState<Data>): Data | undefined =>
   currentData ?? (error ? undefined : data);
 
 interface LoadedProps<Data> {
-  query: Query<Data>;
+  query: QueryState<Data>;
   /** Number of rows of the placeholder. */
   rows?: number;
   /** Whether it is a whole screen. */

@@ -6,7 +6,7 @@ import {
   type CatalogueFile,
   type FileRead,
 } from '../../table-files/readCatalogueFile';
-import type { CatalogueOptions } from '../import/importCatalogue';
+import type { FileImportOptions } from '../import/importCatalogue';
 import type { OrdersImported } from '../import/importOrders';
 
 export const formatCount = (number: number): string => number.toLocaleString('en');
@@ -30,7 +30,7 @@ export function describeFile(file: CatalogueFile, read: FileRead): string[] {
 /** Describes the defaults for columns missing in the file; an update has none. */
 export function describeDefaults(
   { columns }: CatalogueFile,
-  { stock, country, isUpdate }: Required<Pick<CatalogueOptions, 'stock' | 'country' | 'isUpdate'>>,
+  { stock, country, isUpdate }: Required<Pick<FileImportOptions, 'stock' | 'country' | 'isUpdate'>>,
 ): string {
   if (isUpdate) return '';
   const countryNames = country === 'both' ? 'Canada and the US' : country;

@@ -5,7 +5,7 @@ import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 import { ImportRefusal } from '../../table-files/importRefusal';
 import { parseInteger } from '../../table-files/numbers';
 
-import { DEFAULT_STOCK, type CatalogueOptions } from './importCatalogue';
+import { DEFAULT_STOCK, type FileImportOptions } from './importCatalogue';
 import { readMap } from './readMap';
 
 /** The command-line option that confirms each guard. */
@@ -53,7 +53,7 @@ export const parseCatalogueOptions = (
     isUpdate: args.update,
     only: parseOnly(args),
     isCheck: args.check,
-  }) satisfies CatalogueOptions;
+  }) satisfies FileImportOptions;
 
 function parseOnly({ only, update }: ImportArguments): string[] | undefined {
   if (only && !update) throw new ImportRefusal('--only requires --update.');

@@ -12,10 +12,10 @@ import type { Db } from '../../db/client';
 import { storeUnless } from '../../db/storeUnless';
 import type { ColumnMap } from '../../table-files/findHeadings';
 import type { OpenBook } from '../../table-files/openBook';
-import type { Source } from '../../table-files/openText';
+import type { TextSource } from '../../table-files/openText';
 import { readCatalogueFile, type CatalogueFile } from '../../table-files/readCatalogueFile';
 
-export interface CatalogueOptions {
+export interface FileImportOptions {
   map?: ColumnMap;
   stock?: number;
   country?: Country | 'both';
@@ -42,8 +42,8 @@ export const DEFAULT_STOCK = 1000;
  */
 export async function importCatalogue(
   db: Db,
-  source: Source,
-  options: CatalogueOptions = {},
+  source: TextSource,
+  options: FileImportOptions = {},
 ): Promise<CatalogueImport & { file: CatalogueFile }> {
   const { stock = DEFAULT_STOCK, country = 'both', confirmed = {}, isUpdate = false } = options;
   const { map = {}, only, isCheck = false, openBook, onStored } = options;

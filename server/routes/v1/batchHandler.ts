@@ -16,7 +16,7 @@ import {
   unreadableResult,
   processOrders,
   type Preparation,
-  type Row,
+  type BatchRow,
   type RowResult,
   type OrderWork,
 } from '../../services/machine/rowOutcomes';
@@ -45,7 +45,7 @@ export function batchHandler<S extends TSchema>(
     const report = (place: number, content: unknown, result: RowResult) => {
       outcomes[place - 1] = outcomeOf(request, place, content, result);
     };
-    const readable: Row<Content>[] = [];
+    const readable: BatchRow<Content>[] = [];
     let row = 0;
     for await (const chunk of chunksYielding(sentRows)) {
       for (const content of chunk) {

@@ -190,7 +190,7 @@ const changeOrder = (
   request: FastifyRequest,
   reply: FastifyReply,
   work: (action: Action) => Promise<OrderChange>,
-): Promise<orderActionsContract.OrderState> =>
+): Promise<orderActionsContract.ActionResult> =>
   handleMachineCall(parts, request, reply, [work], ([change]) => {
     if (!change) throw new Error('Nothing was done.');
     const { before, after } = change;

@@ -5,7 +5,7 @@ import type { DataOutcome } from '#contract/v1/data';
 import type { Db } from '../../db/client';
 import { languageOf } from '../../plugins/language';
 import type { Action } from '../../services/actions/action';
-import type { RowOutcome } from '../../services/actions/outcomes';
+import type { KeyedOutcome } from '../../services/actions/outcomes';
 import { Refusal } from '../../services/actions/refusal';
 import type { BatchEvent } from '../../services/exchange/applyBatch';
 import { changeOne } from '../../services/exchange/changeOne';
@@ -59,7 +59,7 @@ export async function handleOutcome(
   parts: MachineParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (action: Action) => Promise<RowOutcome & { version?: number | undefined }>,
+  work: (action: Action) => Promise<KeyedOutcome & { version?: number | undefined }>,
 ): Promise<DataOutcome> {
   const response = await handleMachineCall(parts, request, reply, [work], ([outcome]) => {
     if (!outcome) throw new Error('Nothing was done.');

@@ -11,7 +11,7 @@ import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { languageOf } from '../../plugins/language';
 import { actorOf } from '../../plugins/session';
-import type { RowOutcome } from '../../services/actions/outcomes';
+import type { KeyedOutcome } from '../../services/actions/outcomes';
 import { Refusal } from '../../services/actions/refusal';
 import { resumeConfirmedJob, stopJob } from '../../services/exchange/jobs/decideJob';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
@@ -68,11 +68,11 @@ async function* resultLines(
   db: Db,
   jobId: string,
   language: Language,
-  wanted: RowOutcome['outcome'] | undefined,
+  wanted: KeyedOutcome['outcome'] | undefined,
 ): AsyncGenerator<string> {
   let [part] = await finishedPartsFrom(db, jobId, 1, 1);
   for (; part; [part] = await finishedPartsFrom(db, jobId, part.first_row + 1, 1)) {
-    const outcomes = JSON.parse(part.outcomes ?? '[]') as RowOutcome[];
+    const outcomes = JSON.parse(part.outcomes ?? '[]') as KeyedOutcome[];
     yield outcomes
       .filter(({ outcome }) => wanted === undefined || outcome === wanted)
       .map((each) => `${JSON.stringify(presentOutcome(language, each))}\n`)

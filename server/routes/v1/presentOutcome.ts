@@ -2,12 +2,12 @@ import type { DataOutcome } from '#contract/v1/data';
 import type { Language } from '#domain/languages';
 
 import { translateFault } from '../../plugins/refusals';
-import type { RowOutcome } from '../../services/actions/outcomes';
+import type { KeyedOutcome } from '../../services/actions/outcomes';
 
 /** Presents the outcome of a row in the caller's language. */
 export const presentOutcome = (
   language: Language,
-  { row, key, outcome, code, field, params }: RowOutcome,
+  { row, key, outcome, code, field, params }: KeyedOutcome,
 ): DataOutcome => ({
   row,
   key,

@@ -1,8 +1,8 @@
 import type { Change } from '../../catalogue-writing/listChanges';
-import type { MessageKey, TranslateParams } from '../../messages/translate';
+import type { ServerMessageKey, TranslateParams } from '../../messages/translate';
 
 /** The outcome of one row; outcomes are in the order in which the rows were sent. */
-export interface RowOutcome {
+export interface KeyedOutcome {
   /** Row number, starting at 1. */
   row: number;
   /** What the row is about: a product in a country, a customer. */
@@ -19,7 +19,7 @@ export interface RowOutcome {
     | 'superseded'
     | 'needs_confirmation'
     | 'error';
-  code?: MessageKey;
+  code?: ServerMessageKey;
   field?: string;
   params?: TranslateParams;
   /** The changes it makes to stored fields, if requested. */
@@ -29,11 +29,11 @@ export interface RowOutcome {
 }
 
 /** Why a row was not applied, or what else it changed. */
-export type Reason = Pick<RowOutcome, 'code' | 'field' | 'params'>;
+export type Reason = Pick<KeyedOutcome, 'code' | 'field' | 'params'>;
 
-export type Outcomes = readonly RowOutcome[];
+export type Outcomes = readonly KeyedOutcome[];
 
-export type OutcomeCounts = Partial<Record<RowOutcome['outcome'], number>>;
+export type OutcomeCounts = Partial<Record<KeyedOutcome['outcome'], number>>;
 
 export function countOutcomes(outcomes: Outcomes): OutcomeCounts {
   const counts: OutcomeCounts = {};
@@ -42,13 +42,13 @@ export function countOutcomes(outcomes: Outcomes): OutcomeCounts {
 }
 
 /** Outcomes of rows that could not be used. */
-const FAILED_OUTCOMES: ReadonlySet<RowOutcome['outcome']> = new Set<RowOutcome['outcome']>([
+const FAILED_OUTCOMES: ReadonlySet<KeyedOutcome['outcome']> = new Set<KeyedOutcome['outcome']>([
   'conflict',
   'needs_confirmation',
   'error',
 ]);
 
-export const isBad = ({ outcome }: RowOutcome): boolean => FAILED_OUTCOMES.has(outcome);
+export const isBad = ({ outcome }: KeyedOutcome): boolean => FAILED_OUTCOMES.has(outcome);
 
 export const hasChanges = (outcomes: Outcomes): boolean =>
   outcomes.some(({ outcome }) => outcome === 'added' || outcome === 'changed');

@@ -1,8 +1,8 @@
-import type { MessageKey, TranslateParams } from '../../messages/translate';
+import type { ServerMessageKey, TranslateParams } from '../../messages/translate';
 
 /** A fault in a request, before it is translated into the caller's language. */
 export interface Fault {
-  code: MessageKey;
+  code: ServerMessageKey;
   params?: TranslateParams;
   field?: string;
   line?: number;
@@ -35,7 +35,7 @@ interface Details {
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503,
-    readonly code: MessageKey,
+    readonly code: ServerMessageKey,
     readonly details: Details = {},
   ) {
     super(code);

@@ -1,9 +1,9 @@
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 
 import type { SchemaError } from './compileSchema';
 import type { Fault } from './refusal';
 
-const TYPES: Record<string, MessageKey> = {
+const TYPES: Record<string, ServerMessageKey> = {
   string: 'field.text',
   number: 'field.number',
   integer: 'field.integer',
@@ -12,7 +12,7 @@ const TYPES: Record<string, MessageKey> = {
   object: 'field.object',
 };
 
-const LIMITS: Record<string, MessageKey> = {
+const LIMITS: Record<string, ServerMessageKey> = {
   minimum: 'field.least',
   maximum: 'field.most',
   minLength: 'field.tooShort',
@@ -60,7 +60,7 @@ function faultsOf({ keyword, instancePath, params }: SchemaError): Fault[] {
 
 const asStrings = (names: unknown): string[] => (Array.isArray(names) ? names.map(String) : []);
 
-const faultIn = (location: FaultLocation, field: string, code: MessageKey): Fault => ({
+const faultIn = (location: FaultLocation, field: string, code: ServerMessageKey): Fault => ({
   ...(location.line !== undefined && { line: location.line }),
   field,
   code,

@@ -4,6 +4,7 @@ import type { LineReport, LinesReport } from '#contract/lines';
 import type { RequestedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
+import type { Counting } from '#domain/quantity';
 
 import { readProducts } from '../../catalogue/readProducts';
 import { itemsInCart, upsertCartLines } from '../../db/cartLines';
@@ -15,7 +16,6 @@ import { translate } from '../../messages/translate';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { resolveCodes, type Resolutions } from '../codes/resolveCodes';
 
-import type { Counting } from './countPacks';
 import { lineReporter, type LineReporter } from './reportLines';
 import { findSeen, fingerprintsAdded, reportSeen, type Seen, type PackRatio } from './seenScans';
 import { usualQuantities } from './usualQuantities';

@@ -1,8 +1,5 @@
 import type { Product } from '#contract/product';
-import { unitsOf } from '#domain/quantity';
-
-/** The unit of the quantities in a request. */
-export type Counting = 'packs' | 'units';
+import { unitsOf, type Counting } from '#domain/quantity';
 
 /** The quantity of a line in whole ship packs. */
 export interface PackQuantity {

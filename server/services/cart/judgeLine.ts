@@ -1,15 +1,15 @@
 import type { Product } from '#contract/product';
-import type { MessageParams } from '#domain/formatMessage';
+import type { FormatParams } from '#domain/formatMessage';
 import type { LineOutcome } from '#domain/lines';
 import { COMING_SOON, isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 
 import type { PackQuantity } from './countPacks';
 
 export interface LineMessage {
-  message: MessageKey;
-  params?: MessageParams;
+  message: ServerMessageKey;
+  params?: FormatParams;
 }
 
 export interface Verdict {
@@ -70,7 +70,7 @@ function allocate(
   return { outcome: 'clamped', possible, messages: [...rounding, limit] };
 }
 
-function limitOf(possible: number, product: Product, isRepeated: boolean): MessageKey {
+function limitOf(possible: number, product: Product, isRepeated: boolean): ServerMessageKey {
   if (possible === 0) return isRepeated ? 'line.allTaken' : 'line.allInCart';
   return product.class === COMING_SOON ? 'line.atMost' : 'line.clamped';
 }

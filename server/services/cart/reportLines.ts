@@ -2,12 +2,13 @@ import type { LineReport, UsualQuantity } from '#contract/lines';
 import type { RequestedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
+import type { Counting } from '#domain/quantity';
 import { isUnusual } from '#domain/unusual';
 
 import { translate } from '../../messages/translate';
 import type { CodeReading, Resolutions } from '../codes/resolveCodes';
 
-import { packCounter, type Counting } from './countPacks';
+import { packCounter } from './countPacks';
 import { judgeLine, type LineMessage, type Verdict } from './judgeLine';
 
 interface Findings {

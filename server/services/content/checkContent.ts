@@ -4,7 +4,7 @@ import { isExistingDay } from '#domain/days';
 
 import { rowsInChunks, type Db } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 import { isUploadAddress, openContentUploads } from '../../pictures/contentUploads';
 
 import { faultAt, type ContentFault } from './readContent';
@@ -113,7 +113,7 @@ async function unknownProducts(db: Db, document: ContentDocument): Promise<Conte
   return groups.flatMap((group, index) =>
     group.products.flatMap((id, position) => {
       const steps = ['product_groups', String(index), 'products', String(position)];
-      const productFault = (reason: string, code: MessageKey) => [
+      const productFault = (reason: string, code: ServerMessageKey) => [
         faultAt(document, steps, reason, code, { name: id }),
       ];
       if (group.products.indexOf(id) < position)

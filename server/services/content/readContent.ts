@@ -1,7 +1,7 @@
 import { ContentDocument } from '#contract/contentDocument';
-import type { MessageParams } from '#domain/formatMessage';
+import type { FormatParams } from '#domain/formatMessage';
 
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 import { ImportRefusal } from '../../table-files/importRefusal';
 import { compileSchema, type SchemaError } from '../actions/compileSchema';
 
@@ -14,8 +14,8 @@ export interface ContentFault {
    * The same error for a form: the field of the entry, such as `title.en`, and the message's key.
    */
   field: string;
-  code: MessageKey;
-  params?: MessageParams;
+  code: ServerMessageKey;
+  params?: FormatParams;
 }
 
 const check = compileSchema(ContentDocument);
@@ -49,7 +49,7 @@ const TYPE_FAULTS: Readonly<Record<string, string>> = {
   object: 'must be an object',
 };
 
-type FaultMessage = readonly [reason: string, code: MessageKey];
+type FaultMessage = readonly [reason: string, code: ServerMessageKey];
 
 const ADDRESS_FAULT: FaultMessage = [
   'must be an http(s) URL or a path starting with /',
@@ -69,7 +69,7 @@ const FORMAT_FAULTS: Readonly<Record<string, FaultMessage>> = {
 
 function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError): ContentFault[] {
   const steps = instancePath.split('/').slice(1);
-  const within = (names: unknown, reason: string, code: MessageKey) =>
+  const within = (names: unknown, reason: string, code: ServerMessageKey) =>
     (Array.isArray(names) ? names : []).map((name) =>
       faultAt(value, [...steps, String(name)], reason, code),
     );
@@ -88,8 +88,8 @@ export const faultAt = (
   value: unknown,
   steps: readonly string[],
   reason: string,
-  code: MessageKey,
-  params?: MessageParams,
+  code: ServerMessageKey,
+  params?: FormatParams,
 ): ContentFault => ({
   place: formatPlace(value, steps),
   field: steps.slice(2).join('.'),
@@ -102,7 +102,7 @@ function reasonOf(
   keyword: string,
   params: SchemaError['params'],
   name: string,
-): readonly [reason: string, code: MessageKey, params?: MessageParams] {
+): readonly [reason: string, code: ServerMessageKey, params?: FormatParams] {
   if (keyword === 'type')
     return [TYPE_FAULTS[String(params.type)] ?? DEFAULT_FAULT[0], 'content.form'];
   if (keyword === 'enum') {

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#domain/application/addresses';
 import { MAX_ADDRESSES, type AddressKind } from '#domain/customers';
 
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 
 export interface CustomerAddress extends OrderAddress {
   kind: AddressKind;
@@ -17,7 +17,7 @@ export type AddressChange = Pick<CustomerAddress, 'kind'> & {
 };
 
 interface Fault {
-  code: MessageKey;
+  code: ServerMessageKey;
   field: string;
   params?: { limit: number };
 }

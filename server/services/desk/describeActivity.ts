@@ -1,7 +1,7 @@
 import { isActivityKind } from '#domain/activity';
 import { parseCountry } from '#domain/countries';
 import type { StockReason } from '#domain/deskProducts';
-import type { MessageParams } from '#domain/formatMessage';
+import type { FormatParams } from '#domain/formatMessage';
 import type { CancelReason } from '#domain/fulfilment';
 import { localeOf, type Language } from '#domain/languages';
 import type { Role } from '#domain/roles';
@@ -9,7 +9,7 @@ import { isUploadField } from '#domain/uploads';
 
 import type { ActivityNames } from '../../db/activityNames';
 import { currencyFormatter } from '../../messages/currencyFormatter';
-import { translate, type MessageKey } from '../../messages/translate';
+import { translate, type ServerMessageKey } from '../../messages/translate';
 import { holdReasonText } from '../orders/holdReasonText';
 
 import { subjectName } from './subjectName';
@@ -57,7 +57,7 @@ export interface EventData {
   order_id?: string;
 }
 
-type SentenceMessage = readonly [MessageKey, MessageParams?];
+type SentenceMessage = readonly [ServerMessageKey, FormatParams?];
 
 /** Describes what happened in a sentence, with the names of its subject. */
 export function describeActivity(
@@ -71,11 +71,7 @@ export function describeActivity(
   return translate(language, key, { ...nameParams(language, entry, names), ...params });
 }
 
-function nameParams(
-  language: Language,
-  entry: LoggedActivity,
-  names: ActivityNames,
-): MessageParams {
+function nameParams(language: Language, entry: LoggedActivity, names: ActivityNames): FormatParams {
   const { about, subject } = entry;
   const someone = translate(language, 'activity.someone');
   const name = subjectName(language, entry, names);
@@ -163,7 +159,7 @@ function sentenceOf(
         { field: applicationFieldLabel(language, data.detail ?? '') },
       ];
     default:
-      return [`activity.says.${kind}` as MessageKey];
+      return [`activity.says.${kind}` as ServerMessageKey];
   }
 }
 
@@ -235,7 +231,7 @@ function fieldName(language: Language, name: string): string {
 }
 
 function applicationFieldLabel(language: Language, field: string): string {
-  const key = `application.label.${field}` as MessageKey;
+  const key = `application.label.${field}` as ServerMessageKey;
   return (translate(language, key) as string | undefined) ?? field;
 }
 

@@ -8,7 +8,7 @@ import type { PriceListState } from '#domain/priceLists';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import type { Page } from '../../db/page';
-import { stepsAfter, type PriceListRow } from '../../db/priceListReads';
+import { stepsAfter, type StoredPriceList } from '../../db/priceListReads';
 import { findListPrices, findPriceLists } from '../../db/priceListSearch';
 import type { Cell, ExportTable } from '../../spreadsheets/sheet';
 import {
@@ -42,7 +42,7 @@ export async function showPriceList(db: Db, code: string, at: Date): Promise<Des
 
 export async function deskPriceLists(
   db: Db,
-  lists: readonly PriceListRow[],
+  lists: readonly StoredPriceList[],
   at: Date,
 ): Promise<DeskPriceList[]> {
   const presented = await presentPriceLists(db, lists);
@@ -52,7 +52,7 @@ export async function deskPriceLists(
   }));
 }
 
-function stateOf({ starts_at, ends_at }: PriceListRow, moment: string): PriceListState {
+function stateOf({ starts_at, ends_at }: StoredPriceList, moment: string): PriceListState {
   if (starts_at > moment) return 'ahead';
   return ends_at !== null && ends_at <= moment ? 'over' : 'now';
 }

@@ -2,7 +2,7 @@ import { isActivityKind } from '#domain/activity';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { translate, type MessageKey } from '../../messages/translate';
+import { translate, type ServerMessageKey } from '../../messages/translate';
 import type { Cell, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 
 import { listActivity, type ActivityFilters } from './listActivity';
@@ -10,7 +10,7 @@ import { listActivity, type ActivityFilters } from './listActivity';
 /** Entries read at once. */
 const BATCH = 500;
 
-const COLUMNS: readonly (readonly [MessageKey, ExportColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [ServerMessageKey, ExportColumnKind, number])[] = [
   ['activity.at', 'code', 26],
   ['activity.what', 'text', 34],
   ['activity.code', 'code', 26],

@@ -16,7 +16,7 @@ import { readBarcodes } from '../../db/products';
 import { numbersInQueue, ordersByNumber } from '../../db/queue';
 import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { translate, type MessageKey } from '../../messages/translate';
+import { translate, type ServerMessageKey } from '../../messages/translate';
 import type { Cell, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 import { parseAddress } from '../orders/addressesOfOrder';
 import { nameIn } from '../orders/showOrder';
@@ -66,7 +66,7 @@ export function exportQueue(db: Db, selection: QueueExport, reader: Reader): Exp
   };
 }
 
-const COLUMNS: readonly (readonly [ExportField, MessageKey, ExportColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [ExportField, ServerMessageKey, ExportColumnKind, number])[] = [
   ['order_id', 'order.number', 'code', 12],
   ['placed_on', 'export.date', 'day', 12],
   ['stage', 'order.status', 'text', 14],

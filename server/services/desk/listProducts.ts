@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/staffProducts';
+import type { DeskListedProduct } from '#contract/staffProducts';
 import { toGtin14 } from '#domain/barcodes';
 import { COUNTRIES } from '#domain/countries';
 import type { ProductView } from '#domain/deskProducts';
@@ -37,7 +37,7 @@ export async function listProducts(
   { view, class: code, search, sorting }: ProductFilters,
   page: Page,
   language: Language,
-): Promise<{ products: ListedProduct[]; total: number }> {
+): Promise<{ products: DeskListedProduct[]; total: number }> {
   const words = search
     .split(/\s+/)
     .filter(Boolean)
@@ -76,7 +76,7 @@ function listedProduct(
   { product, offers }: StoredProduct,
   { categories }: Parts['view'],
   language: Language,
-): ListedProduct {
+): DeskListedProduct {
   const names = { '': product.name_en, fr: product.name_fr, es: product.name_es };
   const sold = COUNTRIES.flatMap((country) => offers[country] ?? []);
   return {

@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../table-files/cleanText';
-import { hasChanges, type RowOutcome } from '../actions/outcomes';
+import { hasChanges, type KeyedOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
 import { StoredCategories } from './storedCategories';
@@ -39,7 +39,7 @@ export const categories: DataKind<CategoryRow> = {
     const stored = new StoredCategories(await lockCategories(tx));
     const upsertedRows = rows.filter(({ content }) => content.removed !== true);
     const removedRows = rows.filter(({ content }) => content.removed === true);
-    const outcomes: RowOutcome[] = [];
+    const outcomes: KeyedOutcome[] = [];
     const changes: CategoryChanges = { added: [], changed: [] };
     for (const row of parentsFirst(upsertedRows)) outcomes.push(upsert(stored, row, changes));
     await addCategories(tx, changes.added);
@@ -72,14 +72,14 @@ function parentsFirst(rows: readonly KeyedCategory[]): KeyedCategory[] {
 
 const refusedOutcome = (
   row: KeyedCategory,
-  why: Required<Pick<RowOutcome, 'code' | 'field'>> & Pick<RowOutcome, 'params'>,
-): RowOutcome => ({ ...outcomeOf(row, 'error'), ...why });
+  why: Required<Pick<KeyedOutcome, 'code' | 'field'>> & Pick<KeyedOutcome, 'params'>,
+): KeyedOutcome => ({ ...outcomeOf(row, 'error'), ...why });
 
 function upsert(
   stored: StoredCategories,
   row: KeyedCategory,
   changes: CategoryChanges,
-): RowOutcome {
+): KeyedOutcome {
   const { key, content } = row;
   if (key.trim() === '') return refusedOutcome(row, { code: 'field.missing', field: 'cat_code' });
   const before = stored.get(key);
@@ -107,7 +107,7 @@ function upsert(
   return outcomeOf(row, before ? 'changed' : 'added');
 }
 
-async function remove(tx: Db, stored: StoredCategories, row: KeyedCategory): Promise<RowOutcome> {
+async function remove(tx: Db, stored: StoredCategories, row: KeyedCategory): Promise<KeyedOutcome> {
   const category = stored.get(row.key);
   if (!category) return outcomeOf(row, 'unchanged');
   const { cat_code } = category;

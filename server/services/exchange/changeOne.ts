@@ -1,5 +1,5 @@
 import type { Action } from '../actions/action';
-import { isBad, type RowOutcome } from '../actions/outcomes';
+import { isBad, type KeyedOutcome } from '../actions/outcomes';
 import { Refusal } from '../actions/refusal';
 
 import { storeRows, type BatchEvent } from './applyBatch';
@@ -24,7 +24,7 @@ export async function changeOne<Content extends object>(
   action: Action,
   kind: DataKind<Content>,
   { content, seen, current, confirmed = {}, event }: Change,
-): Promise<RowOutcome> {
+): Promise<KeyedOutcome> {
   if (seen !== undefined && seen !== current) {
     throw new Refusal(412, 'exchange.version', { params: { version: current } });
   }

@@ -8,7 +8,7 @@ import { packsToShip } from '../../db/stock';
 import { heldPacks } from '../../db/stockReports';
 import { storeStock } from '../../db/storeStock';
 import { productSubject, type Action } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 import { Refusal } from '../actions/refusal';
 
 import { changeOne } from './changeOne';
@@ -20,7 +20,7 @@ type OfferStock = StockChange & { product_id: string; country: Country };
  * Changes a product's stock in a country. A count on the shelf includes packs already promised, so
  * packs still to be shipped are subtracted.
  */
-export async function changeStock(action: Action, sent: OfferStock): Promise<RowOutcome> {
+export async function changeStock(action: Action, sent: OfferStock): Promise<KeyedOutcome> {
   const { tx, actor, at } = action;
   const { product_id, country, if_available: seen, expected_on, reason, note } = sent;
   const [offer] = await lockOffers(tx, country, [product_id]);

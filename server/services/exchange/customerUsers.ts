@@ -8,7 +8,7 @@ import { colleaguesOf } from '../../db/customerUsers';
 import { plainText } from '../../table-files/cleanText';
 import { clearSessionCache } from '../accounts/sessions';
 import type { Action } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 import { changeUser, isUserInvited } from '../customers/changeUser';
 
 import { outcomeOf, type DataKind } from './dataKind';
@@ -24,7 +24,7 @@ export const customerUsers: DataKind<CustomerUserRow> = {
       .toUpperCase()} ${normaliseEmail(String(email ?? ''))}`,
   estimateImpact: async () => undefined,
   take: async (action, rows, { reportsChanges }) => {
-    const outcomes: RowOutcome[] = [];
+    const outcomes: KeyedOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       const { outcome, version, ...why } = await changeByRow(action, row.content);

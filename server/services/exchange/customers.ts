@@ -6,7 +6,7 @@ import { NO_CHANGES } from '../../catalogue/version';
 import { plainText } from '../../table-files/cleanText';
 import { clearSessionCache } from '../accounts/sessions';
 import type { Action } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 import { Refusal } from '../actions/refusal';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
@@ -26,7 +26,7 @@ export const customers: DataKind<CustomerRow> = {
     JSON.stringify([bill_to_code, ship_to_code]),
   estimateImpact: async () => undefined,
   take: async (action, rows, { reportsChanges }) => {
-    const outcomes: RowOutcome[] = [];
+    const outcomes: KeyedOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       const { outcome, code, field, params, version } = await changeByRow(action, row.content);

@@ -5,7 +5,7 @@ import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 import type { ChangedProducts } from '../../catalogue/version';
 import type { Db } from '../../db/client';
 import type { Action, EventKind } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 
 /** Options of a batch that apply to all of its rows. */
 export interface BatchOptions {
@@ -34,8 +34,8 @@ export interface KeyedRow<Content> {
 
 export const outcomeOf = (
   { row, key }: Pick<KeyedRow<unknown>, 'row' | 'key'>,
-  outcome: RowOutcome['outcome'],
-): RowOutcome => ({ row, key, outcome });
+  outcome: KeyedOutcome['outcome'],
+): KeyedOutcome => ({ row, key, outcome });
 
 /** Effects of a batch that may be a mistake. */
 export interface ImpactEstimate {
@@ -44,7 +44,7 @@ export interface ImpactEstimate {
 }
 
 export interface BatchResult {
-  outcomes: RowOutcome[];
+  outcomes: KeyedOutcome[];
   /** Products with changes that affect the in-memory catalogue. */
   seen: ChangedProducts;
 }

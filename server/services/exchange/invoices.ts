@@ -15,7 +15,7 @@ import { customersOfOrders } from '../../db/orders';
 import type { CustomerId } from '../../db/tables/ids';
 import type { InvoiceTable } from '../../db/tables/invoices';
 import { plainText } from '../../table-files/cleanText';
-import type { Reason, RowOutcome } from '../actions/outcomes';
+import type { Reason, KeyedOutcome } from '../actions/outcomes';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
 import { setBalanceTime } from '../invoices/balanceTime';
 
@@ -32,7 +32,7 @@ export const invoices: DataKind<InvoiceRow> = {
   take: async ({ tx, at }, rows, { asOf, reportsChanges }) => {
     await lockCreation(tx, 'invoices');
     const known = await readKnown(tx, rows);
-    const outcomes: RowOutcome[] = [];
+    const outcomes: KeyedOutcome[] = [];
     const changed: InvoiceTable[] = [];
     const confirmed: string[] = [];
     const removed: string[] = [];

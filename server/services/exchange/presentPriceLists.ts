@@ -13,7 +13,7 @@ import {
   priceListByCode,
   priceListsAfter,
   stepsAfter,
-  type PriceListRow,
+  type StoredPriceList,
 } from '../../db/priceListReads';
 import { Refusal } from '../actions/refusal';
 
@@ -25,7 +25,7 @@ interface PageRequest {
 /** Presents price lists without their prices; days are those of the server's clock. */
 export async function presentPriceLists(
   db: Db,
-  lists: readonly PriceListRow[],
+  lists: readonly StoredPriceList[],
 ): Promise<PriceList[]> {
   const countsOf = await countsOfLists(
     db,
@@ -69,7 +69,7 @@ export async function presentListPrices(
   }));
 }
 
-export async function requirePriceList(db: Db, sentCode: string): Promise<PriceListRow> {
+export async function requirePriceList(db: Db, sentCode: string): Promise<StoredPriceList> {
   const list = await priceListByCode(db, priceListCode(sentCode));
   if (!list) throw new Refusal(404, 'exchange.noPriceList', { field: 'code' });
   return list;

@@ -15,9 +15,9 @@ import {
   upsertSteps,
   type PriceStepRow,
 } from '../../db/priceListChanges';
-import { priceListsByCodes, type PriceListRow } from '../../db/priceListReads';
+import { priceListsByCodes, type StoredPriceList } from '../../db/priceListReads';
 import { filterKnownProducts } from '../../db/products';
-import type { Reason, RowOutcome } from '../actions/outcomes';
+import type { Reason, KeyedOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
 
@@ -69,7 +69,7 @@ interface SentStep {
   list_code: string;
   product_id: string;
   quantity_from: number;
-  list: PriceListRow | undefined;
+  list: StoredPriceList | undefined;
   listCents: number | undefined;
   /** Cents of all steps of the product in the list, by quantity; shared by the rows about them. */
   stored: Map<number, number>;
@@ -128,7 +128,7 @@ function judge(
   step: SentStep,
   products: ReadonlySet<string>,
   { asOf, confirmed, reportsChanges }: BatchOptions,
-): RowOutcome {
+): KeyedOutcome {
   const { row, list, product_id } = step;
   const { unit_price } = row.content;
   const refused = (why: Reason) => ({ ...outcomeOf(row, 'error'), ...why });
@@ -151,7 +151,7 @@ function judge(
   return { ...outcomeOf(row, before === undefined ? 'added' : 'changed'), ...basis };
 }
 
-const isApplied = ({ outcome }: RowOutcome): boolean =>
+const isApplied = ({ outcome }: KeyedOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';
 
 /** Stores the steps, and sets them in what is stored. */

@@ -14,7 +14,7 @@ import {
 import { plainText } from '../../table-files/cleanText';
 import { clearSessionCache } from '../accounts/sessions';
 import type { Action } from '../actions/action';
-import type { Reason, RowOutcome } from '../actions/outcomes';
+import type { Reason, KeyedOutcome } from '../actions/outcomes';
 import { Refusal } from '../actions/refusal';
 
 import { eventOfRows } from './applyBatch';
@@ -33,7 +33,7 @@ export const priceLists: DataKind<PriceListRow> = {
   listOf: (key) => key,
   estimateImpact: async () => undefined,
   take: async ({ tx }, rows, { reportsChanges }) => {
-    const outcomes: RowOutcome[] = [];
+    const outcomes: KeyedOutcome[] = [];
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       outcomes.push(await changeByRow(tx, row, reportsChanges ?? false));
     }
@@ -58,7 +58,7 @@ export async function addPriceList(action: Action, content: PriceListRow) {
 
 type StoredList = Awaited<ReturnType<typeof lockPriceLists>>[number];
 
-async function changeByRow(tx: Db, row: KeyedList, reportsBasis: boolean): Promise<RowOutcome> {
+async function changeByRow(tx: Db, row: KeyedList, reportsBasis: boolean): Promise<KeyedOutcome> {
   const { key, content } = row;
   const [before] = await lockPriceLists(tx, [key]);
   const basis = reportsBasis && before ? { basis: String(before.version) } : {};

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#domain/countries';
 import { toCents } from '#domain/money';
 import { isSalePrice } from '#domain/salePrices';
 
-import { compareRows, type RowResult } from '../../catalogue-writing/compareRows';
+import { compareRows, type ComparedRow } from '../../catalogue-writing/compareRows';
 import { openCategories } from '../../catalogue-writing/importedCategories';
 import { writeCatalogue } from '../../catalogue-writing/writeCatalogue';
 import type { Db } from '../../db/client';
@@ -13,7 +13,7 @@ import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
 import { omitUndefined } from '../../table-files/omitUndefined';
 import type { ImportedProduct } from '../../table-files/readRow';
-import type { Reason, RowOutcome } from '../actions/outcomes';
+import type { Reason, KeyedOutcome } from '../actions/outcomes';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
@@ -71,7 +71,7 @@ async function filterRows(
   offersOf: typeof lockOffers,
 ) {
   const judged: KeyedPrice[] = [];
-  const outcomes: RowOutcome[] = [];
+  const outcomes: KeyedOutcome[] = [];
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
     if (ofCountry.length === 0) continue;
@@ -94,7 +94,7 @@ async function filterRows(
 /** Reports a running sale that a row ends only by its price, which is not above the sale price. */
 function endedSale(
   { content: { country } }: KeyedPrice,
-  { outcome, merged = [] }: RowResult,
+  { outcome, merged = [] }: ComparedRow,
 ): Reason | undefined {
   const after = merged.find(({ offer }) => offer.country === country);
   const ended = after?.lost.ended;

@@ -15,7 +15,7 @@ import { formatSource } from '../../db/sources';
 import { cleanName } from '../../table-files/cleanText';
 import { omitUndefined } from '../../table-files/omitUndefined';
 import { cleanTexts, type ImportedProduct } from '../../table-files/readRow';
-import type { Reason, RowOutcome } from '../actions/outcomes';
+import type { Reason, KeyedOutcome } from '../actions/outcomes';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
 
 import { emptyEstimate } from './confirmationQuestion';
@@ -40,7 +40,7 @@ export const products: DataKind<ProductChange> = {
     const categories = await openCategories(tx);
     const gtinOf = leavesOut ? gtinReader(barcodesIn(rows)) : toGtin14;
     const isBad = (code: string) => gtinOf(code) === undefined;
-    const outcomes: RowOutcome[] = [];
+    const outcomes: KeyedOutcome[] = [];
     const applied: KeyedProduct[] = [];
     for (const row of rows) {
       const hasBadCode = !leavesOut && row.content.barcodes?.some(isBad);

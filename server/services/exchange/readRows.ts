@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/isRecord';
 
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 import { isAmbiguous } from '../../table-files/numbers';
 import { compileSchema } from '../actions/compileSchema';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 import type { Fault } from '../actions/refusal';
 import { rowFaults } from '../actions/rowFaults';
 
@@ -13,7 +13,7 @@ import { openSupersession } from './supersession';
 interface ReadRows<Content> {
   readable: KeyedRow<Content>[];
   /** Rows that could not be read, and superseded ones. */
-  left: RowOutcome[];
+  left: KeyedOutcome[];
 }
 
 /** Maximum length of a reported key, whatever an unreadable row contains. */
@@ -29,7 +29,7 @@ export function readRows<Content extends object>(
   { firstRow, superseded = [] }: { firstRow: number; superseded?: readonly number[] },
 ): ReadRows<Content> {
   const check = compileSchema(kind.shape);
-  const left: RowOutcome[] = [];
+  const left: KeyedOutcome[] = [];
   const supersededRows = new Set(superseded);
   const supersededBy = openSupersession(kind);
   const valid: KeyedRow<Content>[] = [];
@@ -68,7 +68,7 @@ const shortValuesOf = (content: unknown): unknown =>
     ? Object.fromEntries(Object.entries(content).filter(([, value]) => typeof value !== 'object'))
     : content;
 
-const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
+const AMBIGUOUS: Partial<Record<ServerMessageKey, ServerMessageKey>> = {
   'field.number': 'exchange.ambiguousPrice',
   'field.integer': 'exchange.ambiguousNumber',
 };

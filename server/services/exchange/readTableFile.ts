@@ -1,11 +1,11 @@
-import type { MessageKey } from '../../messages/translate';
+import type { ServerMessageKey } from '../../messages/translate';
 import type { Conversion } from '../../table-files/conversion';
 import type { ConvertedRows, UnusableFile } from '../../table-files/convertFile';
 import type { Converter } from '../../table-files/openConverter';
 import { Refusal } from '../actions/refusal';
 
 /** Messages that name the columns, for senders who cannot map them. */
-const COLUMN_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
+const COLUMN_MESSAGES: Partial<Record<ServerMessageKey, ServerMessageKey>> = {
   'upload.noKey': 'folder.noKey',
   'upload.noField': 'folder.noKey',
   'upload.whichPrice': 'folder.whichPrice',

@@ -7,7 +7,7 @@ import { formatSource } from '../../db/sources';
 import { heldPacks, stockCorrections, type SenderKnowledge } from '../../db/stockReports';
 import { storeStock, type StockOfOffer } from '../../db/storeStock';
 import type { Action } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type KeyedRow } from './dataKind';
 
@@ -26,8 +26,8 @@ export async function reportStock(
   action: Action,
   rows: readonly KeyedStock[],
   report: StockReport,
-): Promise<RowOutcome[]> {
-  const outcomes: RowOutcome[] = [];
+): Promise<KeyedOutcome[]> {
+  const outcomes: KeyedOutcome[] = [];
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
     outcomes.push(...(await reportCountry(action, country, ofCountry, report)));
@@ -42,7 +42,7 @@ async function reportCountry(
   country: Country,
   rows: readonly KeyedStock[],
   report: StockReport,
-): Promise<RowOutcome[]> {
+): Promise<KeyedOutcome[]> {
   if (rows.length === 0) return [];
   // The lock order of orders being placed.
   const productIds = rows.map(({ content }) => content.product_id).sort();
@@ -98,7 +98,7 @@ async function reportCountry(
 }
 
 interface AppliedRow {
-  outcome: RowOutcome;
+  outcome: KeyedOutcome;
   /** What is to be stored, if anything. */
   stock?: StockOfOffer;
 }

@@ -1,7 +1,7 @@
 import { mergeChanges, NO_CHANGES, type ChangedProducts } from '../../catalogue/version';
 import type { Db } from '../../db/client';
 import type { Action } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 
 import type { BatchOptions, BatchResult, DataKind, ImpactEstimate, KeyedRow } from './dataKind';
 
@@ -24,7 +24,7 @@ export async function takeRows<Content>(
   rows: readonly KeyedRow<Content>[],
   options: BatchOptions,
 ): Promise<BatchResult> {
-  const outcomes: RowOutcome[] = [];
+  const outcomes: KeyedOutcome[] = [];
   let seen: ChangedProducts = NO_CHANGES;
   for (const round of roundsOf(rows)) {
     const taken = await kind.take(action, round, options);

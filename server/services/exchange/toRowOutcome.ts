@@ -1,5 +1,5 @@
-import type { RowResult } from '../../catalogue-writing/compareRows';
-import type { Reason, RowOutcome } from '../actions/outcomes';
+import type { ComparedRow } from '../../catalogue-writing/compareRows';
+import type { Reason, KeyedOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type KeyedRow } from './dataKind';
 
@@ -9,9 +9,9 @@ import { outcomeOf, type KeyedRow } from './dataKind';
  */
 export function toRowOutcome(
   row: KeyedRow<unknown>,
-  { outcome, changes }: RowResult,
+  { outcome, changes }: ComparedRow,
   refused: Required<Omit<Reason, 'params'>>,
-): RowOutcome {
+): KeyedOutcome {
   if (outcome === 'refused') return { ...outcomeOf(row, 'error'), ...refused };
   const withChanges = changes && { changes };
   if (outcome !== 'set aside') return { ...outcomeOf(row, outcome), ...withChanges };

@@ -20,7 +20,7 @@ import {
   partsOf,
   unreadableResult,
   processOrders,
-  type Row,
+  type BatchRow,
   type RowResult,
 } from '../machine/rowOutcomes';
 
@@ -31,13 +31,13 @@ interface OrderRow {
   order_id: string;
 }
 
-type Work = (action: Action, rows: readonly Row<OrderRow>[]) => Promise<RowResult[]>;
+type Work = (action: Action, rows: readonly BatchRow<OrderRow>[]) => Promise<RowResult[]>;
 
 /** Processes the rows of one order, by the kind of their file. */
 const WORK: Readonly<Record<string, Work>> = {
-  acknowledgements: (action, rows) => acknowledgeRows(action, rows as Row<Acknowledgement>[]),
-  shipments: (action, rows) => reportShipmentRows(action, rows as Row<ShipmentRow>[]),
-  'order-status': (action, rows) => reportProgress(action, rows as Row<LineProgress>[]),
+  acknowledgements: (action, rows) => acknowledgeRows(action, rows as BatchRow<Acknowledgement>[]),
+  shipments: (action, rows) => reportShipmentRows(action, rows as BatchRow<ShipmentRow>[]),
+  'order-status': (action, rows) => reportProgress(action, rows as BatchRow<LineProgress>[]),
 };
 
 interface OrderFile {
@@ -66,7 +66,7 @@ export async function applyOrderFile(
     const key = line === undefined ? (order_id ?? '') : `${order_id ?? ''} ${line}`;
     results[row - 1] = { row, key, outcome, ...(refusal && { fault: faultOf(refusal) }) };
   };
-  const readable: Row<OrderRow>[] = [];
+  const readable: BatchRow<OrderRow>[] = [];
   const unreadable: unknown[] = [];
   const as_of = (savedAt < now() ? savedAt : now()).toISOString();
   const hasAsOf = 'as_of' in (kind.shape as unknown as { properties: object }).properties;
@@ -99,12 +99,12 @@ const PARTIAL = new Refusal(400, 'folder.otherRow');
 /** Separates rows of shipments that have an unreadable row: no shipment is stored in part. */
 function separatePartial(
   kind: string,
-  readable: readonly Row<OrderRow>[],
+  readable: readonly BatchRow<OrderRow>[],
   unreadable: readonly unknown[],
 ) {
   if (kind !== 'shipments') return { whole: readable, partial: [] };
   const shipments = new Set(unreadable.map((row) => shipmentOfRow(row as Partial<ShipmentRow>)));
-  const isPartial = ({ content }: Row<OrderRow>) => shipments.has(shipmentOfRow(content));
+  const isPartial = ({ content }: BatchRow<OrderRow>) => shipments.has(shipmentOfRow(content));
   return {
     whole: readable.filter((one) => !isPartial(one)),
     partial: readable.filter(isPartial),

@@ -10,7 +10,7 @@ import { changeJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jo
 import type { JobTable } from '../../db/tables/jobs';
 import { translate } from '../../messages/translate';
 import type { Conversion } from '../../table-files/conversion';
-import type { RowOutcome } from '../actions/outcomes';
+import type { KeyedOutcome } from '../actions/outcomes';
 import { Refusal, type Question } from '../actions/refusal';
 import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
 import { queueFile, type QueueParts } from '../exchange/jobs/queueFile';
@@ -115,9 +115,9 @@ export async function* dataResults(
   db: Db,
   { jobId, rows, kind }: { jobId: string; rows: string; kind: AnyKind },
 ): AsyncGenerator<FileResult> {
-  const outcomesByRow = new Map<number, RowOutcome>();
+  const outcomesByRow = new Map<number, KeyedOutcome>();
   for (const { outcomes } of await finishedPartsFrom(db, jobId, 0, Number.MAX_SAFE_INTEGER)) {
-    for (const rowOutcome of JSON.parse(outcomes ?? '[]') as RowOutcome[])
+    for (const rowOutcome of JSON.parse(outcomes ?? '[]') as KeyedOutcome[])
       outcomesByRow.set(rowOutcome.row, rowOutcome);
   }
   const upload = { stream: createReadStream(rows), isPacked: false } as const;

@@ -7,7 +7,12 @@ import { compileSchema } from '../actions/compileSchema';
 import { Refusal } from '../actions/refusal';
 import { toFaults } from '../actions/toFaults';
 import { reportShipment } from '../machine/reportShipment';
-import { catchRefusal, unreadableResult, type Row, type RowResult } from '../machine/rowOutcomes';
+import {
+  catchRefusal,
+  unreadableResult,
+  type BatchRow,
+  type RowResult,
+} from '../machine/rowOutcomes';
 
 /** Fields of a shipment that its rows repeat. */
 const HEAD_FIELDS = ['carrier', 'shipped_at', 'service', 'parcels', 'invoice_number'] as const;
@@ -17,9 +22,9 @@ const check = compileSchema(NewShipment);
 /** Stores the shipments of one order; all rows of a shipment have the same result. */
 export async function reportShipmentRows(
   action: Action,
-  rows: readonly Row<ShipmentRow>[],
+  rows: readonly BatchRow<ShipmentRow>[],
 ): Promise<RowResult[]> {
-  const results = new Map<Row<ShipmentRow>, RowResult>();
+  const results = new Map<BatchRow<ShipmentRow>, RowResult>();
   for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
     const result = await catchRefusal(action, async () => {
       const shipment = shipmentOf(own);
@@ -47,7 +52,7 @@ const numberOf = ({ external_id: own, tracking }: Partial<ShipmentRow>) =>
 export const shipmentOfRow = (row: Partial<ShipmentRow>): string =>
   JSON.stringify([row.order_id, numberOf(row)]);
 
-function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {
+function shipmentOf(rows: readonly BatchRow<ShipmentRow>[]): unknown {
   const [{ content } = { content: { order_id: '' } as ShipmentRow }] = rows;
   const lines = rows.map((row) => lineOf(row.content));
   const numbers = [...new Set(rows.flatMap((row) => row.content.tracking ?? []))];
@@ -66,7 +71,7 @@ function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {
 }
 
 /** Returns what the rows say about the shipment; refused if they contradict each other. */
-function headOf(rows: readonly Row<ShipmentRow>[]) {
+function headOf(rows: readonly BatchRow<ShipmentRow>[]) {
   const stated = HEAD_FIELDS.map((field) => {
     const values = new Set(rows.map(({ content }) => content[field]));
     values.delete(undefined);

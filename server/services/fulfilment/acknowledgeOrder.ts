@@ -2,7 +2,7 @@ import type { Action } from '../actions/action';
 
 import { lockOrder, storeOrder } from './lockedOrder';
 
-export interface Acknowledgement {
+export interface AcknowledgedOrder {
   orderId: string;
   /** The number that the acknowledging system gives to the order. */
   externalId: string;
@@ -19,7 +19,7 @@ export type AcknowledgementOutcome =
  */
 export async function acknowledgeOrder(
   action: Action,
-  { orderId, externalId }: Acknowledgement,
+  { orderId, externalId }: AcknowledgedOrder,
 ): Promise<AcknowledgementOutcome> {
   const locked = await lockOrder(action, orderId);
   if (locked?.order.released_seq == null) return { outcome: 'unknown' };

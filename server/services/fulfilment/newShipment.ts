@@ -1,7 +1,7 @@
 import type { LineQuantity } from './lockedOrder';
 
 /** A shipment as reported. */
-export interface NewShipment {
+export interface ShipmentInput {
   /** Who reports it: 'desk', 'folder' or the lineage of a key. */
   source: string;
   /**

@@ -5,7 +5,7 @@ import { shipmentsByExternalId, type ShipmentWithLines } from '../../db/shipment
 import type { Action } from '../actions/action';
 import { shipmentKey } from '../actions/lockedOrders';
 
-import type { NewShipment } from './newShipment';
+import type { ShipmentInput } from './newShipment';
 
 /** Loads which of a source's shipments are already stored, for a whole batch at once. */
 export async function loadShipments(
@@ -27,7 +27,7 @@ export async function loadShipments(
 export function isSameShipment(
   { shipment: earlier, lines: stored }: ShipmentWithLines,
   { order, lines: orderLines }: LockedOrder,
-  { lines, carrier, tracking, ...more }: NewShipment,
+  { lines, carrier, tracking, ...more }: ShipmentInput,
 ): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;
   if (earlier.tracking !== JSON.stringify(tracking)) return false;

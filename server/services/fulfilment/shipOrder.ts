@@ -20,7 +20,7 @@ import {
   type LineQuantity,
   type OrderTask,
 } from './lockedOrder';
-import type { NewShipment } from './newShipment';
+import type { ShipmentInput } from './newShipment';
 import { notifyCustomer } from './notifyCustomer';
 import { isSameShipment, loadShipments } from './sameShipment';
 
@@ -34,7 +34,7 @@ interface ShipResult {
 export async function shipOrder(
   action: Action,
   task: OrderTask,
-  shipment: NewShipment,
+  shipment: ShipmentInput,
 ): Promise<ShipResult> {
   const locked = await lockOrderForChange(action, task);
   const earlier = await earlierShipment(action, shipment);
@@ -67,7 +67,7 @@ export async function shipOrder(
   return { outcome: 'added', shipmentId, order };
 }
 
-async function earlierShipment(action: Action, { source, externalId }: NewShipment) {
+async function earlierShipment(action: Action, { source, externalId }: ShipmentInput) {
   if (externalId === undefined) return undefined;
   await loadShipments(action, source, [externalId]);
   return action.orders.shipments.get(shipmentKey(source, externalId));
@@ -93,7 +93,7 @@ function shippedPacks(
 function linesAfter(
   { lines }: LockedOrder,
   packs: ReadonlyMap<OrderLineTable, number>,
-  rest: NewShipment['rest'],
+  rest: ShipmentInput['rest'],
   at: Date,
 ): OrderLineTable[] {
   return lines.flatMap((line) => {
@@ -128,7 +128,7 @@ const rowOf = (
   { actor, at }: Action,
   { order }: LockedOrder,
   shipmentId: string,
-  shipment: NewShipment,
+  shipment: ShipmentInput,
 ) => ({
   shipment_id: shipmentId,
   order_id: order.order_id,

@@ -3,12 +3,16 @@ import type { Language } from '#domain/languages';
 import { inChunks, type Db } from '../../db/client';
 import { listInvoices, type InvoiceCriteria } from '../../db/invoices';
 import type { CustomerId } from '../../db/tables/ids';
-import { translate, type MessageKey } from '../../messages/translate';
+import { translate, type ServerMessageKey } from '../../messages/translate';
 import type { ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 
 import { presentInvoices } from './showInvoices';
 
-const COLUMNS: readonly (readonly [key: MessageKey, kind: ExportColumnKind, width: number])[] = [
+const COLUMNS: readonly (readonly [
+  key: ServerMessageKey,
+  kind: ExportColumnKind,
+  width: number,
+])[] = [
   ['invoice.number', 'text', 16],
   ['invoice.kind', 'text', 12],
   ['invoice.issuedOn', 'day', 12],

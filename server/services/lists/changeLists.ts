@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderList, Rhythm } from '#contract/orderLists';
+import type { OrderList, NewRhythm } from '#contract/orderLists';
 import { freeListName, MAX_LISTS } from '#domain/orderLists';
 
 import type { Db } from '../../db/client';
@@ -66,13 +66,13 @@ interface ListChanges {
   is_shared?: boolean;
   is_open?: boolean;
   is_deleted?: boolean;
-  rhythm?: Rhythm | null;
+  rhythm?: NewRhythm | null;
 }
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
 /** The columns of a rhythm, which replaces an earlier one whole. */
-const rhythmColumns = (rhythm: Rhythm | null) => ({
+const rhythmColumns = (rhythm: NewRhythm | null) => ({
   every_weeks: rhythm?.every_weeks ?? null,
   next_on: rhythm?.next_on ?? null,
   paused_from: rhythm?.paused_from ?? null,

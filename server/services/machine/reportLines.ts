@@ -9,10 +9,10 @@ import { lockOrder } from '../fulfilment/lockedOrder';
 
 import { judgeLineStatus, type LineChange } from './judgeLineStatus';
 import { lockReleasedOrder } from './releasedOrder';
-import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
+import { catchRefusal, type BatchRow, type RowResult } from './rowOutcomes';
 
 interface JudgedRow {
-  row: Row<LineStatus>;
+  row: BatchRow<LineStatus>;
   result: RowResult;
   /** Absent if there is nothing to do. */
   change?: LineChange;
@@ -25,10 +25,10 @@ interface JudgedRow {
  */
 export async function reportLines(
   action: Action,
-  rows: readonly Row<LineStatus>[],
+  rows: readonly BatchRow<LineStatus>[],
 ): Promise<RowResult[]> {
   const [{ content: { order_id } } = { content: { order_id: '' } }] = rows;
-  const results = new Map<Row<LineStatus>, RowResult>();
+  const results = new Map<BatchRow<LineStatus>, RowResult>();
   let judged = supersede(await judgeRows(action, order_id, rows));
   for (;;) {
     const round = oncePerLine(judged);
@@ -72,7 +72,7 @@ async function applyRound(
 async function judgeRows(
   action: Action,
   orderId: string,
-  rows: readonly Row<LineStatus>[],
+  rows: readonly BatchRow<LineStatus>[],
 ): Promise<JudgedRow[]> {
   const { at } = action;
   const reports = await reportsOf(action, orderId);
@@ -111,7 +111,7 @@ function supersede(judged: readonly JudgedRow[]): JudgedRow[] {
   );
 }
 
-type RequestedChanges = readonly { row: Row<LineStatus>; change: LineChange }[];
+type RequestedChanges = readonly { row: BatchRow<LineStatus>; change: LineChange }[];
 
 /** Cancels packs with the same reason together, so that they are reported in one e-mail. */
 async function cancelRequested(

@@ -11,9 +11,9 @@ import { shipOrder } from '../fulfilment/shipOrder';
 import { judgeLineStatus, type ReportedOrder } from './judgeLineStatus';
 import { findLine, lockReleasedOrder } from './releasedOrder';
 import { reportLines } from './reportLines';
-import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
+import { catchRefusal, type BatchRow, type RowResult } from './rowOutcomes';
 
-type ProgressRow = Row<LineProgress>;
+type ProgressRow = BatchRow<LineProgress>;
 type Results = ReadonlyMap<ProgressRow, RowResult>;
 
 /**
@@ -121,7 +121,7 @@ async function shipTogether(
 const SHIPMENT_FIELDS: ReadonlySet<string> = new Set(['shipped', 'carrier', 'service', 'tracking']);
 
 /** Returns a row without the fields of its shipment. */
-const withoutShipment = ({ row, content }: ProgressRow): Row<LineStatus> => ({
+const withoutShipment = ({ row, content }: ProgressRow): BatchRow<LineStatus> => ({
   row,
   content: Object.fromEntries(
     Object.entries(content).filter(([name]) => !SHIPMENT_FIELDS.has(name)),

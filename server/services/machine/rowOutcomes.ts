@@ -11,7 +11,7 @@ export type RowResult = Omit<RowOutcome, 'row' | 'order_id' | 'code' | 'field' |
 };
 
 /** A readable row of a batch, with its position. */
-export interface Row<Content> {
+export interface BatchRow<Content> {
   row: number;
   content: Content;
 }
@@ -24,8 +24,8 @@ const CONFLICTS: ReadonlySet<string> = new Set(['desk.otherShipment', 'desk.void
 
 /** Groups rows by order and sorts the orders, so that two batches never deadlock. */
 export function partsOf<Content extends { order_id: string }>(
-  rows: readonly Row<Content>[],
-): Row<Content>[][][] {
+  rows: readonly BatchRow<Content>[],
+): BatchRow<Content>[][][] {
   const byOrder = [...groupBy(rows, ({ content }) => content.order_id)];
   const orders = byOrder.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, own]) => own);
   return Array.from({ length: Math.ceil(orders.length / PART_SIZE) }, (_none, index) =>
@@ -52,7 +52,7 @@ export async function catchRefusal(
 /** Processes the rows of one order; results are in row order. */
 export type OrderWork<Content> = (
   action: Action,
-  rows: readonly Row<Content>[],
+  rows: readonly BatchRow<Content>[],
 ) => Promise<RowResult[]>;
 
 /** Loads at once what the rows of a part are checked against. */
@@ -72,10 +72,10 @@ export const rowByRow =
 /** Processes orders one after the other; returns their rows with the results. */
 export async function processOrders<Content extends { order_id: string }>(
   action: Action,
-  orders: readonly (readonly Row<Content>[])[],
+  orders: readonly (readonly BatchRow<Content>[])[],
   work: OrderWork<Content>,
   prepare?: Preparation<Content>,
-): Promise<[Row<Content>, RowResult][]> {
+): Promise<[BatchRow<Content>, RowResult][]> {
   await lockBatch(
     action,
     orders.flatMap(([first]) => (first ? [first.content.order_id] : [])),
@@ -84,7 +84,7 @@ export async function processOrders<Content extends { order_id: string }>(
     action,
     orders.flat().map(({ content }) => content),
   );
-  const processed: [Row<Content>, RowResult][] = [];
+  const processed: [BatchRow<Content>, RowResult][] = [];
   for (const rows of orders) {
     const results = await work(action, rows);
     rows.forEach((one, index) => processed.push([one, results[index] ?? { outcome: 'error' }]));

@@ -21,7 +21,7 @@ import type { MailTable } from '../../db/tables/mails';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { OrderMailKind } from '../../mail/mailKinds';
 import type { Fact, Message } from '../../mail/message';
-import { translate, type MessageKey } from '../../messages/translate';
+import { translate, type ServerMessageKey } from '../../messages/translate';
 import { holdReasonText, isOnHold } from '../orders/holdReasonText';
 import { showOrder } from '../orders/showOrder';
 
@@ -76,7 +76,7 @@ export async function composeFulfilmentMail(
   const leaves = leavingDay(shown, rules.shipping[parseCountry(customer.country)], at);
   const params = { order: order.order_id, name: recipient.name, ...content.params };
   const sentence = (part: string, base = key) =>
-    translate(language, `mail.${base}${part}` as MessageKey, params);
+    translate(language, `mail.${base}${part}` as ServerMessageKey, params);
   return {
     to: [recipient.email],
     subject: sentence('.subject'),
@@ -196,7 +196,7 @@ async function shippedLinesTable({ db, language, lines }: Subject, { shipment_id
   };
 }
 
-const headings = (language: Language, keys: readonly MessageKey[]): string[] =>
+const headings = (language: Language, keys: readonly ServerMessageKey[]): string[] =>
   keys.map((key) => translate(language, key));
 
 const productOf = (line: OrderLineTable | undefined): string =>

@@ -3,7 +3,7 @@ import { isRequisitionId } from '#domain/requisitions';
 
 import { cartLines, deleteCartLines, setCartItem } from '../../db/cartLines';
 import type { Db } from '../../db/client';
-import { moveFingerprintsToOrder, type OrderedPacks } from '../../db/scanFingerprints';
+import { moveFingerprintsToOrder, type PlacedPacks } from '../../db/scanFingerprints';
 import type { CartLineTable } from '../../db/tables/cart';
 import type { UserId } from '../../db/tables/ids';
 import type { SignedInCustomer } from '../accounts/sessions';
@@ -80,9 +80,9 @@ async function takeFromCart(
   userId: UserId,
   lines: readonly SubmittedLine[],
   cart: Cart,
-): Promise<OrderedPacks[]> {
+): Promise<PlacedPacks[]> {
   const emptiedLineIds: string[] = [];
-  const orderedPacks: OrderedPacks[] = [];
+  const orderedPacks: PlacedPacks[] = [];
   for (const [productId, packs] of packsOf(lines)) {
     const line = cart.get(productId);
     if (!line) continue;

@@ -12,7 +12,7 @@ import { linesOfOrders, type OrderScope } from '../../db/orders';
 import { readBarcodes } from '../../db/products';
 import type { CustomerId } from '../../db/tables/ids';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { translate, type MessageKey } from '../../messages/translate';
+import { translate, type ServerMessageKey } from '../../messages/translate';
 import type { Cell, ExportColumn, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 
 import { parseAddress } from './addressesOfOrder';
@@ -63,7 +63,7 @@ export function exportOrders(
   return { name: translate(language, 'orders.title'), columns, batches: batches() };
 }
 
-type ColumnDefinition = readonly [key: MessageKey, kind: ExportColumnKind, width: number];
+type ColumnDefinition = readonly [key: ServerMessageKey, kind: ExportColumnKind, width: number];
 
 const HEAD = [
   ['order.number', 'text', 12],

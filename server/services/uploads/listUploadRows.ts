@@ -8,7 +8,7 @@ import type { Db } from '../../db/client';
 import { finishedPartsFrom } from '../../db/jobs';
 import type { StoredUpload } from '../../db/uploads';
 import { translate } from '../../messages/translate';
-import type { RowOutcome, Reason } from '../actions/outcomes';
+import type { KeyedOutcome, Reason } from '../actions/outcomes';
 
 /** Parts of a job read at once. */
 const PARTS = 10;
@@ -28,7 +28,7 @@ export async function listUploadRows(
   const parts = await finishedPartsFrom(db, jobId, from, PARTS + 1);
   const outcomes = parts
     .slice(0, PARTS)
-    .flatMap((part) => JSON.parse(part.outcomes ?? '[]') as RowOutcome[]);
+    .flatMap((part) => JSON.parse(part.outcomes ?? '[]') as KeyedOutcome[]);
   const names = await productNames(db, upload.kind, outcomes, language);
   return {
     rows: outcomes.map((outcome) => ({
@@ -41,13 +41,13 @@ export async function listUploadRows(
 }
 
 /** Prices and stock are of a product in a country. */
-const productOf = (kind: string, { key }: RowOutcome): string =>
+const productOf = (kind: string, { key }: KeyedOutcome): string =>
   kind === 'products' ? key : key.slice(0, key.lastIndexOf(' '));
 
 async function productNames(
   db: Db,
   kind: string,
-  outcomes: readonly RowOutcome[],
+  outcomes: readonly KeyedOutcome[],
   language: Language,
 ): Promise<Map<string, string>> {
   if (kind === 'customers' || kind === 'customer-users') return new Map();
@@ -62,7 +62,7 @@ const MAX_TEXT_LENGTH = 120;
 const truncate = (value: UploadedRow['changes'][number]['before']) =>
   typeof value === 'string' ? plainName(value).slice(0, MAX_TEXT_LENGTH) : value;
 
-function presentRow(rowOutcome: RowOutcome, language: Language) {
+function presentRow(rowOutcome: KeyedOutcome, language: Language) {
   const { key, outcome, field, changes = [] } = rowOutcome;
   const message = rowFaultMessage(language, rowOutcome);
   return {

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../db/client';
 import { addJob } from '../../db/jobs';
 import type { StoredUpload } from '../../db/uploads';
 import { inTemporaryFolder } from '../../files/inTemporaryFolder';
-import type { Layout } from '../../table-files/conversion';
+import type { TableLayout } from '../../table-files/conversion';
 import type { ConvertedRows } from '../../table-files/convertFile';
 import { newJob } from '../exchange/jobs/newJob';
 import { queueFile, type QueueParts } from '../exchange/jobs/queueFile';
@@ -23,7 +23,7 @@ interface DryRunRequest {
   id: string;
   kind: string;
   asOf: string | undefined;
-  layouts: readonly Layout[];
+  layouts: readonly TableLayout[];
   headingLine?: number | undefined;
   /** E-mail address of the member of staff. */
   by: string;

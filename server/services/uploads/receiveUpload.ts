@@ -6,7 +6,7 @@ import type { UploadKind } from '#domain/uploads';
 import type { Db } from '../../db/client';
 import { isOutcomeUnknown } from '../../db/failures';
 import { addUpload, lastAppliedColumns } from '../../db/uploads';
-import { layoutOf, type FoundColumn, type Layout } from '../../table-files/conversion';
+import { layoutOf, type FoundColumn, type TableLayout } from '../../table-files/conversion';
 
 import { queueDryRun, type UploadParts } from './queueDryRun';
 import { storeFile } from './storeFile';
@@ -54,7 +54,7 @@ export async function receiveUpload(
 const MAX_LAYOUTS = 50;
 
 /** Returns the column mappings of applied files of a kind, to be reused for the same headings. */
-async function earlierLayouts(db: Db, kind: UploadKind): Promise<Layout[]> {
+async function earlierLayouts(db: Db, kind: UploadKind): Promise<TableLayout[]> {
   const applied = await lastAppliedColumns(db, kind, MAX_LAYOUTS);
   return applied.map((columns) => layoutOf(JSON.parse(columns) as FoundColumn[]));
 }

@@ -6,7 +6,7 @@ import { nextDelivery } from '../../db/webhookDeliveries';
 import { webhookById, enabledWebhooks } from '../../db/webhooks';
 
 import { createDeliveries } from './createDeliveries';
-import { tryDelivery, type Parts } from './tryDelivery';
+import { tryDelivery, type DeliveryParts } from './tryDelivery';
 import { watchFailing } from './watchFailing';
 
 /** Concurrent deliveries to one endpoint. */
@@ -23,7 +23,7 @@ export interface Dispatcher {
   stop: () => Promise<void>;
 }
 
-type DispatcherParts = Omit<Parts, 'stopping'> & {
+type DispatcherParts = Omit<DeliveryParts, 'stopping'> & {
   onError: (message: string, error: unknown) => void;
 };
 type Service = DispatcherParts & { holder: string; stopping: AbortSignal };

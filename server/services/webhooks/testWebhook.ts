@@ -9,10 +9,10 @@ import { addDeliveries } from '../../db/webhookDeliveries';
 import { webhookSubject } from './autoDisableWebhook';
 import { newDelivery } from './createDeliveries';
 import { requireWebhook } from './storeWebhook';
-import { sendOnce, type Parts } from './tryDelivery';
+import { sendOnce, type DeliveryParts } from './tryDelivery';
 
 /** Tests an endpoint once with an empty delivery, whether or not it is enabled. */
-export async function testWebhook(parts: Parts, id: string): Promise<WebhookDeliveryTable> {
+export async function testWebhook(parts: DeliveryParts, id: string): Promise<WebhookDeliveryTable> {
   const { db, now } = parts;
   const webhook = await requireWebhook(db, id);
   const at = now();

@@ -10,7 +10,7 @@ import { autoDisableWebhook } from './autoDisableWebhook';
 import { signaturesOf } from './secrets';
 import type { EndpointResponse, Send } from './sendWebhook';
 
-export interface Parts {
+export interface DeliveryParts {
   db: Db;
   keys: DataKeys;
   send: Send;
@@ -26,7 +26,7 @@ const isSuccess = ({ status }: EndpointResponse): boolean =>
 
 /** Sends one delivery once; the caller records the result. */
 export async function sendOnce(
-  { keys, send, now, stopping }: Parts,
+  { keys, send, now, stopping }: DeliveryParts,
   webhook: WebhookTable,
   { event_id: id, body }: Pick<WebhookDeliveryTable, 'event_id' | 'body'>,
 ): Promise<{ answer: EndpointResponse; result: Partial<WebhookDeliveryTable> }> {
@@ -52,7 +52,7 @@ export async function sendOnce(
  * Tries a delivery that is due; a failed one waits for its next try, as long as it has any left.
  */
 export async function tryDelivery(
-  parts: Parts,
+  parts: DeliveryParts,
   webhook: WebhookTable,
   delivery: WebhookDeliveryTable,
 ): Promise<void> {

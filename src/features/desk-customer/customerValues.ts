@@ -4,7 +4,7 @@ import type { AddressKind } from '#domain/customers';
 import { languageTag, type LanguageTag } from '#domain/languages';
 import { fromCents, parsePrice } from '#domain/money';
 
-import type { CustomerChange, DeskAddress, DeskCustomer } from '../../api/staffCustomers';
+import type { DeskCustomerChange, DeskAddress, DeskCustomer } from '../../api/staffCustomers';
 
 export type AddressValues = DeskAddress & { country: Country };
 
@@ -95,7 +95,7 @@ function amountOf(typed: string): number | null {
 }
 
 /** Returns only the edited fields, so that concurrent changes by others are preserved. */
-export function changesOf(before: CustomerValues, after: CustomerValues): CustomerChange {
+export function changesOf(before: CustomerValues, after: CustomerValues): DeskCustomerChange {
   const changed = CHANGEABLE.filter(
     (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
   );

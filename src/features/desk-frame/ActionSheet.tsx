@@ -13,7 +13,7 @@ import { useCtrlEnter } from '../../ui/useCtrlEnter';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { KeyHint } from './Key';
-import { useAction, type Action, type Request } from './useAction';
+import { useAction, type DeskAction, type Request } from './useAction';
 
 const DialogForm = styled.form`
   display: grid;
@@ -38,7 +38,7 @@ export interface ActionSheetProps<Data> {
   onDone?: (data: Data) => void;
   onClose: () => void;
   /** The screen's action, if others share it. */
-  action?: Action;
+  action?: DeskAction;
   /** Selector of the element that is focused first. */
   startAt?: string;
   /** Whether Enter moves on to the next input, as after a scanned code. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Loaded, type Query } from '../../ui/Loaded';
+import { Loaded, type QueryState } from '../../ui/Loaded';
 import { PageControl } from '../../ui/PageControl';
 import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { space } from '../../ui/theme';
@@ -24,7 +24,7 @@ export interface QueryTableProps<Data, Item> extends Omit<
   ListTableProps<Item>,
   'items' | 'sorting'
 > {
-  query: Query<Data>;
+  query: QueryState<Data>;
   /** Returns the items of a response. */
   itemsOf: (data: Data) => readonly Item[];
   /** Shown in place of an empty table. */

@@ -5,7 +5,7 @@ import { isNotFound } from '../../api/reasonOf';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
-import { Loaded, type Query } from '../../ui/Loaded';
+import { Loaded, type QueryState } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { useReason } from '../../ui/useReason';
@@ -13,7 +13,7 @@ import { useReason } from '../../ui/useReason';
 import type { BackTarget } from './DeskHead';
 
 interface RecordPageProps<Data> {
-  query: Query<Data>;
+  query: QueryState<Data>;
   /** Whether it is what the address names: while that is fetched again, its previous data stays. */
   isNamed: (data: Data) => boolean;
   title: string;

@@ -61,4 +61,4 @@ export function useAction(options: ActionOptions = {}) {
   };
 }
 
-export type Action = ReturnType<typeof useAction>;
+export type DeskAction = ReturnType<typeof useAction>;

@@ -13,7 +13,7 @@ import { FieldHint } from '../../ui/TextField';
 import { space } from '../../ui/theme';
 import { useFileDrop } from '../../ui/useFileDrop';
 
-import type { Upload } from './useUploads';
+import type { PictureUpload } from './useUploads';
 
 const Box = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ const Box = styled.div`
 
 interface PictureToolsProps {
   /** Uploads, newest first. */
-  uploads: readonly Upload<unknown>[];
+  uploads: readonly PictureUpload<unknown>[];
   /** Whether there is a picture to replace or remove. */
   hasPicture: boolean;
   hasEarlier: boolean;

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
 /** A picture upload and its outcome. */
-export interface Upload<Stored> {
+export interface PictureUpload<Stored> {
   key: string;
   /** The file name. */
   name: string;
@@ -27,9 +27,9 @@ type UploadFile<Stored> = (
 export function useUploads<Stored>(upload: UploadFile<Stored>) {
   const t = useTranslate();
   const reason = useReason();
-  const [uploads, setUploads] = useState<readonly Upload<Stored>[]>([]);
+  const [uploads, setUploads] = useState<readonly PictureUpload<Stored>[]>([]);
 
-  const updateUpload = (key: string, changes: Partial<Upload<Stored>>) =>
+  const updateUpload = (key: string, changes: Partial<PictureUpload<Stored>>) =>
     setUploads((known) =>
       known.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
     );
@@ -52,7 +52,7 @@ export function useUploads<Stored>(upload: UploadFile<Stored>) {
     /** Uploads the files; resolves to the responses for those that were stored. */
     send: async (files: readonly File[]): Promise<Stored[]> => {
       const sent = files.map((file) => ({ key: nanoid(), file }));
-      const waiting = sent.map(({ key, file }): Upload<Stored> => ({
+      const waiting = sent.map(({ key, file }): PictureUpload<Stored> => ({
         key,
         name: file.name,
         is: 'waiting',

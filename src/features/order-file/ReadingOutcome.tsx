@@ -3,10 +3,10 @@ import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { Note } from './Note';
-import type { Outcome } from './useReadOrder';
+import type { ReadOutcome } from './useReadOrder';
 
 /** The outcome of the last files, one sentence for each part. */
-export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
+export function ReadingOutcome({ outcome }: { outcome: ReadOutcome }) {
   const t = useTranslate();
   const { reading, refused = [], several } = outcome;
   return (

@@ -1,4 +1,4 @@
-import type { Column } from '#domain/order-file/orderFile';
+import type { SampledColumn } from '#domain/order-file/orderFile';
 
 import type { useTranslate } from '../../i18n/useTranslate';
 
@@ -11,6 +11,6 @@ function columnLetters(index: number): string {
 /** Returns a column's heading, or its letter if it has none. */
 export const columnName = (
   t: ReturnType<typeof useTranslate>,
-  { heading }: Column,
+  { heading }: SampledColumn,
   index: number,
 ): string => heading || t('opticon.choose.letter', { letter: columnLetters(index) });

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 
 import { decode } from '#domain/delimited/decode';
 import { orderSheet, type XmlNode } from '#domain/order-document/orderSheet';
-import type { Sheet } from '#domain/order-file/readSheets';
+import type { WorkbookSheet } from '#domain/order-file/readSheets';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -13,7 +13,7 @@ const parser = new XMLParser({
 });
 
 /** Opens an order in XML; throws if it is not well formed, or declares entities of its own. */
-export async function openXmlOrder(bytes: Uint8Array): Promise<Sheet> {
+export async function openXmlOrder(bytes: Uint8Array): Promise<WorkbookSheet> {
   const { text } = decode(bytes);
   if (text.includes('<!ENTITY')) throw new Error('An order declares entities.');
   return orderSheet(parser.parse(text, true) as XmlNode);

@@ -25,7 +25,7 @@ interface Reading {
 type Refusal = Exclude<(ReadResult | ReadFailure)['refusal'], null>;
 
 /** The outcome of the last file or text, and of those that were still being read when it began. */
-export interface Outcome {
+export interface ReadOutcome {
   /** The reading that began last, while it is in progress, and how to cancel it. */
   reading?: Reading | undefined;
   refused?: readonly { refusal: Refusal; name: string; heading?: string | undefined }[];
@@ -38,7 +38,7 @@ export interface Outcome {
  * in `outcome`.
  */
 export function useReadOrder() {
-  const [outcome, setOutcome] = useState<Outcome>({});
+  const [outcome, setOutcome] = useState<ReadOutcome>({});
   const lookUpNames = useLookUpNames();
   const { language } = useI18n();
 
@@ -49,7 +49,7 @@ export function useReadOrder() {
     return { reading, signal: controller.signal };
   };
   /** What a reading that began later shows stays. */
-  const end = (ended: Reading, { refused = [], ...extra }: Omit<Outcome, 'reading'>) =>
+  const end = (ended: Reading, { refused = [], ...extra }: Omit<ReadOutcome, 'reading'>) =>
     setOutcome((now) => ({
       ...now,
       ...extra,
@@ -59,7 +59,7 @@ export function useReadOrder() {
   const read = async (
     source: Omit<ReadOrder, 'reading'>,
     { reading: begun, signal } = begin(source.name),
-    extra: Pick<Outcome, 'several'> = {},
+    extra: Pick<ReadOutcome, 'several'> = {},
   ): Promise<ReadOrder | undefined> => {
     const { name } = source;
     const reading = await readOrder({ ...source, language }, lookUpNames, signal);

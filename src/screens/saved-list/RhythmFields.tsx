@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { OrderList, Rhythm } from '#contract/orderLists';
+import type { OrderList, NewRhythm } from '#contract/orderLists';
 import { addDays, isExistingDay, localDay } from '#domain/days';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -24,7 +24,7 @@ const DayBox = styled.div`
 const today = (): string => localDay(new Date());
 
 /** The rhythm of a list with changes; a new one begins after its first weeks. */
-function changed({ rhythm }: OrderList, changes: Partial<Rhythm>): Rhythm {
+function changed({ rhythm }: OrderList, changes: Partial<NewRhythm>): NewRhythm {
   const every_weeks = changes.every_weeks ?? rhythm?.every_weeks ?? 1;
   if (!rhythm) return { next_on: addDays(today(), 7 * every_weeks), ...changes, every_weeks };
   const { next_on, paused_from, paused_until, ship_to_code, po_reference } = rhythm;
@@ -44,7 +44,7 @@ export function RhythmFields({ list, editing: { editList } }: RhythmFieldsProps)
   const weeks = rhythm?.every_weeks ?? 0;
   const choices = [...new Set([...WEEKS, ...(rhythm ? [weeks] : [])])].sort((a, b) => a - b);
 
-  const change = (changes: Partial<Rhythm>) =>
+  const change = (changes: Partial<NewRhythm>) =>
     editList((now) => ({ rhythm: changed(now, changes) }));
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { Rhythm } from '#contract/orderLists';
+import type { NewRhythm } from '#contract/orderLists';
 import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
 import { addressLine } from '../../features/order/addressLine';
@@ -24,8 +24,8 @@ const OnPhone = styled.div`
 `;
 
 interface RhythmTermsProps {
-  rhythm: Required<Rhythm>;
-  onChange: (change: Partial<Rhythm>) => Promise<unknown>;
+  rhythm: Required<NewRhythm>;
+  onChange: (change: Partial<NewRhythm>) => Promise<unknown>;
 }
 
 /** What the review proposes when the list is ordered on its day: an address, and a reference. */

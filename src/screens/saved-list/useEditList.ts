@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { OrderList, Rhythm } from '#contract/orderLists';
+import type { OrderList, NewRhythm } from '#contract/orderLists';
 
 import {
   useChangeOrderListLinesMutation,
@@ -14,7 +14,7 @@ import { useCustomer } from '../../store/useMarket';
 type LineChange = Pick<ListedLine, 'product_id'> & Partial<ListedLine> & { is_removed?: boolean };
 type HeadChange = Partial<Pick<OrderList, 'name' | 'is_shared' | 'is_open'>> & {
   /** `null` ends it. */
-  rhythm?: Rhythm | null;
+  rhythm?: NewRhythm | null;
 };
 
 export interface ListEditing {

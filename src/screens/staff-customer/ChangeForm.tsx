@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-import type { CustomerChange, DeskCustomer } from '../../api/staffCustomers';
+import type { DeskCustomerChange, DeskCustomer } from '../../api/staffCustomers';
 import { changesOf, valuesOf } from '../../features/desk-customer/customerValues';
 import { useCustomerForm } from '../../features/desk-customer/useCustomerForm';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
-import type { Action, Request } from '../../features/desk-frame/useAction';
+import type { DeskAction, Request } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 
 interface ChangeFormProps {
   customer: DeskCustomer;
-  action: Action;
-  send: (changes: CustomerChange) => Request;
+  action: DeskAction;
+  send: (changes: DeskCustomerChange) => Request;
   onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import {
   useShowCustomerQuery,
   useChangeCustomerMutation,
   useInviteCustomerMutation,
-  type CustomerChange,
+  type DeskCustomerChange,
   type DeskCustomer,
 } from '../../api/staffCustomers';
 import { useShowDeskQuery } from '../../api/staffOrders';
@@ -55,7 +55,7 @@ const REVERSIBLE = {
   unlock: { change: { standing: 'active' }, inverse: 'lock' },
   hold: { change: { order_hold: true }, inverse: 'release' },
   release: { change: { order_hold: false }, inverse: 'hold' },
-} as const satisfies Record<string, { change: CustomerChange; inverse: string }>;
+} as const satisfies Record<string, { change: DeskCustomerChange; inverse: string }>;
 
 type ReversibleAction = keyof typeof REVERSIBLE;
 /** What was done, and the reason of a hold that was ended. */
@@ -90,7 +90,7 @@ function CustomerScreen({ customer, back }: CustomerScreenProps) {
   /** The last reversible action, until something else is done. */
   const [done, setDone] = useState<Done | null>(null);
 
-  const change = (fields: CustomerChange) => {
+  const change = (fields: DeskCustomerChange) => {
     setDone(null);
     return changeCustomer({ params, ifMatch: version, body: fields });
   };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { MAX_PRICE_LIST_CODE_LENGTH } from '#domain/priceLists';
 
-import type { CustomerChange, DeskCustomer } from '../../api/staffCustomers';
+import type { DeskCustomerChange, DeskCustomer } from '../../api/staffCustomers';
 import { useListDeskPriceListsQuery, type DeskPriceList } from '../../api/staffPriceLists';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { Aside, AsideList } from '../../features/desk-frame/Aside';
@@ -39,7 +39,7 @@ const Foot = styled(ButtonRow)`
 interface PriceListsProps {
   customer: DeskCustomer;
   /** Changes the customer, at the version that is shown. */
-  send: (change: CustomerChange) => Request;
+  send: (change: DeskCustomerChange) => Request;
 }
 
 /** The customer's own price lists, and what can be decided about them. */

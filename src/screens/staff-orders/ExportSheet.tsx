@@ -12,7 +12,7 @@ const FORMATS = [
   ['xlsx', 'Excel'],
   ['json', 'JSON'],
 ] as const;
-export type ExportFormat = (typeof FORMATS)[number][0];
+export type OrderExportFormat = (typeof FORMATS)[number][0];
 
 const Buttons = styled(ButtonRow)`
   margin-top: ${space(4)};
@@ -21,7 +21,7 @@ const Buttons = styled(ButtonRow)`
 interface ExportSheetProps {
   /** Number of selected orders; 0 exports the whole queue. */
   chosen: number;
-  onChoose: (format: ExportFormat) => void;
+  onChoose: (format: OrderExportFormat) => void;
   onClose: () => void;
 }
 

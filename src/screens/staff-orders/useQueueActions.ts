@@ -5,7 +5,7 @@ import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
-import type { ExportFormat } from './ExportSheet';
+import type { OrderExportFormat } from './ExportSheet';
 import { queueQuery, type QueueAddress } from './useQueueAddress';
 
 /** Actions on several orders at once; each order succeeds or fails on its own. */
@@ -47,7 +47,7 @@ export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAd
     isBusy: isLoading || papers.isLoading,
     pickList: () => withOrders(papers.pickList),
     begin: () => withOrders(begin),
-    exportAs: (format: ExportFormat) => {
+    exportAs: (format: OrderExportFormat) => {
       const chosen = selected.length > 0 && { order_ids: idsOf(selected).join(',') };
       return papers.table({ ...queueQuery(address), ...chosen, format });
     },

@@ -1,6 +1,6 @@
 import { plainName } from '#domain/plainName';
 
-import type { DeskProduct, ProductChange } from '../../api/staffProducts';
+import type { DeskProduct, DeskProductChange } from '../../api/staffProducts';
 
 export const VALUE_NAMES = [
   'name',
@@ -43,9 +43,9 @@ export const valuesOf = (product: DeskProduct): ProductValues => ({
 });
 
 /** Returns only the changed fields, so that changes made by others meanwhile are preserved. */
-export function changesOf(before: ProductValues, after: ProductValues): ProductChange {
+export function changesOf(before: ProductValues, after: ProductValues): DeskProductChange {
   const { ship_pack, barcodes, ...texts } = after;
-  const change: ProductChange = Object.fromEntries(
+  const change: DeskProductChange = Object.fromEntries(
     Object.entries(texts).filter(([name, text]) => text !== before[name as keyof ProductValues]),
   );
   if (ship_pack !== before.ship_pack) change.ship_pack = Number(ship_pack);

@@ -5,7 +5,7 @@ import { COUNTRIES, currencyOf, parseCountry } from '#domain/countries';
 import { PERCENT_LIMITS } from '#domain/deskProducts';
 import { parsePrice } from '#domain/money';
 
-import type { ListedProduct } from '../../api/staffProducts';
+import type { DeskListedProduct } from '../../api/staffProducts';
 import { useSendUploadMutation } from '../../api/staffUploads';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { FieldTable, useTypedValues, type FormField } from '../../forms/FieldTable';
@@ -15,7 +15,7 @@ import { staffPaths } from '../../staffPaths';
 import { bulkFile, type BulkChange } from './bulkFile';
 
 interface BulkPanelProps {
-  products: readonly ListedProduct[];
+  products: readonly DeskListedProduct[];
   onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/deskProducts';
 
 import { useUploadPictureMutation } from '../../api/staffProducts';
-import { useUploads, type Upload } from '../../features/desk-pictures/useUploads';
+import { useUploads, type PictureUpload } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -48,7 +48,7 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
     upload({ product_id: productIdOf(file.name), file }),
   );
   const isOver = useFileDrop({ onFiles: (files) => void send(files) });
-  const count = (is: Upload<StoredPicture>['is']) =>
+  const count = (is: PictureUpload<StoredPicture>['is']) =>
     uploads.filter((upload) => upload.is === is).length;
 
   return (
@@ -92,7 +92,11 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
 
 const TONES = { waiting: 'new', stored: 'good', refused: 'bad' } as const;
 
-function UploadItem({ upload: { name, is, result, why } }: { upload: Upload<StoredPicture> }) {
+function UploadItem({
+  upload: { name, is, result, why },
+}: {
+  upload: PictureUpload<StoredPicture>;
+}) {
   const t = useTranslate();
   return (
     <FileItem>

@@ -5,7 +5,7 @@ import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { PRODUCT_SORT_COLUMNS } from '#domain/deskSorting';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
-import { useListDeskProductsQuery, type ListedProduct } from '../../api/staffProducts';
+import { useListDeskProductsQuery, type DeskListedProduct } from '../../api/staffProducts';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
@@ -30,7 +30,7 @@ export function ProductsPage() {
   const t = useTranslate();
   const mayChange = useHasRole('catalogue');
   const [panel, setPanel] = useState<'pictures' | 'bulk' | null>(null);
-  const selection = useSelection(({ product_id }: ListedProduct) => product_id);
+  const selection = useSelection(({ product_id }: DeskListedProduct) => product_id);
   const list = useListParams<'search' | 'view' | 'class' | 'sort'>();
   const { params, narrow } = list;
   const sorted = sortingOfList(list, PRODUCT_SORT_COLUMNS);

@@ -4,7 +4,7 @@ import { csvRow } from '#domain/csv';
 import { fromCents, toCents } from '#domain/money';
 import type { UploadKind } from '#domain/uploads';
 
-import type { ListedProduct } from '../../api/staffProducts';
+import type { DeskListedProduct } from '../../api/staffProducts';
 
 /** One change of many products; prices are list prices in whole cents, per unit. */
 export type BulkChange =
@@ -27,8 +27,8 @@ const DIALECT = { separator: ',', decimal: '.' } as const;
  * Writes a change of many products as the file that says the same, so that it is checked and
  * applied like any other. Prices and classes are those of products sold in the country.
  */
-export function bulkFile(products: readonly ListedProduct[], change: BulkChange): BulkFile {
-  const code = ({ product_id }: ListedProduct) => ({ code: product_id });
+export function bulkFile(products: readonly DeskListedProduct[], change: BulkChange): BulkFile {
+  const code = ({ product_id }: DeskListedProduct) => ({ code: product_id });
   if (change.what === 'status') {
     const rows = products.map((product) => [code(product), String(change.withdrawn)]);
     return fileOf('products', ['product_id', 'withdrawn'], rows);

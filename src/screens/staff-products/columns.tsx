@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 
-import type { ListedProduct } from '../../api/staffProducts';
+import type { DeskListedProduct } from '../../api/staffProducts';
 import { DASH, listColumns } from '../../features/desk-frame/listColumns';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
@@ -14,27 +14,28 @@ const Thumb = styled.span`
   width: 2rem;
 `;
 
-const offerIn = (country: Country, { offers }: ListedProduct) =>
+const offerIn = (country: Country, { offers }: DeskListedProduct) =>
   offers.find((offer) => offer.country === country);
 
 const priceIn = (country: Country) => ({
   width: '5.25rem',
   narrow: '4.75rem',
   fold: 'left' as const,
-  price: (product: ListedProduct) => offerIn(country, product)?.price,
+  price: (product: DeskListedProduct) => offerIn(country, product)?.price,
   none: DASH,
 });
 
 const stockIn = (country: Country) => ({
   width: '5rem',
   fold: 'right' as const,
-  number: (product: ListedProduct) => offerIn(country, product)?.available,
-  alert: (product: ListedProduct) => offerIn(country, product)?.available === 0 && ('bad' as const),
+  number: (product: DeskListedProduct) => offerIn(country, product)?.available,
+  alert: (product: DeskListedProduct) =>
+    offerIn(country, product)?.available === 0 && ('bad' as const),
   none: DASH,
 });
 
 /** The columns of the list of products. */
-export const columns = listColumns<ListedProduct>()({
+export const columns = listColumns<DeskListedProduct>()({
   tick: {
     label: 'desk.select',
     width: '1.5rem',

@@ -7,7 +7,7 @@ import {
   type Guards,
   type RequiredCounts,
 } from '../../features/desk-exchange/useGuards';
-import type { Action } from '../../features/desk-frame/useAction';
+import type { DeskAction } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -21,7 +21,7 @@ interface ApplyFormProps {
   upload: Upload;
   step: UploadStep;
   hasOtherColumns: boolean;
-  action: Action;
+  action: DeskAction;
 }
 
 /**

@@ -12,7 +12,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Select } from '../../ui/Input';
 import { color, space } from '../../ui/theme';
 
-import type { Columns } from './useColumns';
+import type { ColumnsState } from './useColumns';
 
 const Form = styled.form`
   display: grid;
@@ -46,7 +46,7 @@ const columns = listColumns<Upload['columns'][number]>()({
 
 interface ColumnsTableProps {
   upload: Upload;
-  choice: Columns;
+  choice: ColumnsState;
 }
 
 /**

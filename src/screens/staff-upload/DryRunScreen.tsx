@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Upload } from '../../api/staffUploads';
 import { DeskHead } from '../../features/desk-frame/DeskHead';
-import { useAction, type Action } from '../../features/desk-frame/useAction';
+import { useAction, type DeskAction } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -76,7 +76,7 @@ interface StateProps {
   upload: Upload;
   /** Whether columns were chosen that the file has not been tried with. */
   hasOtherColumns: boolean;
-  action: Action;
+  action: DeskAction;
 }
 
 /** The current step of the upload, with its actions. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useStopUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
-import type { Action } from '../../features/desk-frame/useAction';
+import type { DeskAction } from '../../features/desk-frame/useAction';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -50,7 +50,7 @@ const Bar = styled.progress`
 interface UploadProgressProps {
   upload: Upload;
   step: UploadStep;
-  action: Action;
+  action: DeskAction;
 }
 
 /** Number of rows that have been tried or applied so far. */

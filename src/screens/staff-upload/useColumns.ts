@@ -67,4 +67,4 @@ export function useColumns({
   };
 }
 
-export type Columns = ReturnType<typeof useColumns>;
+export type ColumnsState = ReturnType<typeof useColumns>;

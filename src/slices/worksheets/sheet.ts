@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages';
+import type { Counting } from '#domain/quantity';
 
 import type { CallError } from '../../api/callError';
 import type { MessageOrText } from '../../i18n/messages/en';
@@ -16,9 +17,6 @@ export interface Decision {
   meant?: number;
 }
 export type Decisions = Record<number, Decision>;
-
-/** The unit of given quantities. */
-export type Counting = 'packs' | 'units';
 
 /** A line as it is sent: the product and its ship packs. */
 export interface Chosen {

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { Language } from '#domain/languages';
-import { unitsOf } from '#domain/quantity';
+import { unitsOf, type Counting } from '#domain/quantity';
 
 import {
   codeOf,
@@ -12,7 +12,7 @@ import {
   statusOf,
   type SheetLineStatus,
 } from './lineStatus';
-import type { Counting, Sheet } from './sheet';
+import type { Sheet } from './sheet';
 import { unitCentsOf } from './sheetLine';
 
 /** Totals and counts of a whole sheet. */

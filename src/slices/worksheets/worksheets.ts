@@ -1,5 +1,8 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
+import type { Counting } from '#domain/quantity';
+
+
 import type { CallError } from '../../api/callError';
 import type { MessageOrText } from '../../i18n/messages/en';
 import { sessionEnded } from '../events';
@@ -16,14 +19,7 @@ import {
 import { withRedone, withUndone } from './history';
 import { withoutAddedLines, withLinesUndone } from './inCart';
 import type { Settled } from './settleLines';
-import {
-  emptySheet,
-  type Counting,
-  type Decision,
-  type InsertPosition,
-  type Sending,
-  type Sheet,
-} from './sheet';
+import { emptySheet, type Decision, type InsertPosition, type Sending, type Sheet } from './sheet';
 import type { LineResult, SheetLine, SourceLine } from './sheetLine';
 import { withLateStored, withStored, type StoredSheet } from './storedSheet';
 import { countRepeated, withSums } from './sumUp';

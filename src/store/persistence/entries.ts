@@ -6,7 +6,7 @@ import type { ListView } from '../../slices/listView';
 import type { RowHeight } from '../../slices/rows';
 import { signedOut, type Session } from '../../slices/session';
 
-import { inEntries, type Row } from './rows';
+import { inEntries, type PersistenceRow } from './rows';
 import { parseJson, readText, writeText } from './webStorage';
 
 /** The localStorage entries defined by the specification (section 3), and four of our own. */
@@ -149,7 +149,7 @@ const ENTRIES = {
 type Slice = keyof typeof ENTRIES;
 
 /** What is stored of each, and for how long. */
-export const ENTRY_ROWS: Record<Slice, Row> = {
+export const ENTRY_ROWS: Record<Slice, PersistenceRow> = {
   session: {
     ...inEntries,
     belongsTo: 'customer',

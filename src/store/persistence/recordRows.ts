@@ -1,6 +1,6 @@
-import type { Row } from './rows';
+import type { PersistenceRow } from './rows';
 
-type RecordRow = Pick<Row, 'belongsTo' | 'medium' | 'version' | 'ends'>;
+type RecordRow = Pick<PersistenceRow, 'belongsTo' | 'medium' | 'version' | 'ends'>;
 
 const workOfCustomer: RecordRow = {
   belongsTo: 'customer',

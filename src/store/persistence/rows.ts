@@ -1,5 +1,5 @@
 /** Where something is stored, and for how long. */
-export interface Row {
+export interface PersistenceRow {
   belongsTo: 'customer' | 'browser' | 'staff';
   /**
    * - `entries`: localStorage entries named by the specification, read and written by `entries.ts`.
@@ -25,7 +25,7 @@ export interface Row {
   ends: 'page' | 'session' | 'work' | 'tab' | 'never';
 }
 
-export const notStored: Row = {
+export const notStored: PersistenceRow = {
   belongsTo: 'browser',
   medium: null,
   parts: [],
@@ -33,5 +33,5 @@ export const notStored: Row = {
   pause: 0,
   ends: 'page',
 };
-export const ofCustomer: Row = { ...notStored, belongsTo: 'customer', ends: 'session' };
-export const inEntries: Row = { ...notStored, medium: 'entries', ends: 'never' };
+export const ofCustomer: PersistenceRow = { ...notStored, belongsTo: 'customer', ends: 'session' };
+export const inEntries: PersistenceRow = { ...notStored, medium: 'entries', ends: 'never' };

@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { Row } from './rows';
+import type { PersistenceRow } from './rows';
 import type { Shape } from './shapes';
 
 /** The stored parts of a slice, by name. */
 export type Parts = Record<string, unknown>;
 
 /** A slice that is stored for its customer: where, in which shape, and how it is restored. */
-export interface StoredSlice extends Row {
+export interface StoredSlice extends PersistenceRow {
   medium: 'localStorage' | 'indexedDB';
   /** What does not match is dropped. */
   shape: Shape;

@@ -1,11 +1,11 @@
 import type { RootState } from '../hooks';
 
 import { ENTRY_ROWS } from './entries';
-import { notStored, ofCustomer, type Row } from './rows';
+import { notStored, ofCustomer, type PersistenceRow } from './rows';
 import { STORED_SLICES } from './storedSlices';
 
 /** Every slice of the state: a new one does not compile until its storage is defined here. */
-export const TABLE: Record<keyof RootState, Row> = {
+export const TABLE: Record<keyof RootState, PersistenceRow> = {
   ...ENTRY_ROWS,
   ...STORED_SLICES,
   api: ofCustomer,

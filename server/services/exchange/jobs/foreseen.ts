@@ -1,16 +1,16 @@
 import type { Db } from '../../../db/client';
 import { outcomesOfPart } from '../../../db/jobs';
 import type { JobPartTable } from '../../../db/tables/jobs';
-import type { Outcomes, RowOutcome } from '../../actions/outcomes';
+import type { Outcomes, KeyedOutcome } from '../../actions/outcomes';
 
 /** Skipped rows and their outcomes, by row number. */
-export type MovedRows = Map<number, RowOutcome>;
+export type MovedRows = Map<number, KeyedOutcome>;
 
 /**
  * Thrown if rows no longer have the foreseen outcome; rolls back what was written of their part.
  */
 class OutcomeChanged extends Error {
-  constructor(readonly rows: readonly RowOutcome[]) {
+  constructor(readonly rows: readonly KeyedOutcome[]) {
     super('Some of the affected data has changed since the preview.');
   }
 }
@@ -45,21 +45,23 @@ export async function assertForeseen(
 }
 
 const byRow = (outcomes = '[]') =>
-  new Map((JSON.parse(outcomes) as RowOutcome[]).map((rowOutcome) => [rowOutcome.row, rowOutcome]));
+  new Map(
+    (JSON.parse(outcomes) as KeyedOutcome[]).map((rowOutcome) => [rowOutcome.row, rowOutcome]),
+  );
 
-const isWritten = ({ outcome }: RowOutcome): boolean =>
+const isWritten = ({ outcome }: KeyedOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';
 
 /** A row set aside in the dry run is written once it is confirmed. */
-const isSame = (one: RowOutcome, other: RowOutcome | undefined): boolean =>
+const isSame = (one: KeyedOutcome, other: KeyedOutcome | undefined): boolean =>
   other !== undefined &&
   (one.outcome === other.outcome || other.outcome === 'needs_confirmation') &&
   basisOf(one) === basisOf(other);
 
-const basisOf = ({ basis, changes = [] }: RowOutcome): string =>
+const basisOf = ({ basis, changes = [] }: KeyedOutcome): string =>
   basis ?? JSON.stringify(changes.map(({ field, before }) => [field, before]));
 
-const conflictOf = ({ row, key, changes }: RowOutcome): RowOutcome => ({
+const conflictOf = ({ row, key, changes }: KeyedOutcome): KeyedOutcome => ({
   row,
   key,
   outcome: 'conflict',

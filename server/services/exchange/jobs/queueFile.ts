@@ -15,7 +15,7 @@ import { readTableFile } from '../readTableFile';
 
 import { newJob } from './newJob';
 import { storeRows } from './storeRows';
-import type { Upload } from './uploadedRows';
+import type { UploadStream } from './uploadedRows';
 import type { Jobs } from './workJobs';
 
 export interface QueueParts {
@@ -26,7 +26,7 @@ export interface QueueParts {
 }
 
 /** A file as it was sent: a table to be read, or rows as JSON, one per line. */
-export type SentFile = { table: Omit<Conversion, 'kind'> } | { rows: Upload };
+export type SentFile = { table: Omit<Conversion, 'kind'> } | { rows: UploadStream };
 
 interface Sending {
   actor: Actor;

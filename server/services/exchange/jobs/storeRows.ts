@@ -11,7 +11,7 @@ import { readRows } from '../readRows';
 import { openSupersession } from '../supersession';
 
 import { parseInput, serialiseInput } from './partInput';
-import { uploadedRows, type Upload } from './uploadedRows';
+import { uploadedRows, type UploadStream } from './uploadedRows';
 
 /** Rows applied per transaction. */
 const PART_SIZE = 500;
@@ -20,7 +20,7 @@ const PART_SIZE = 500;
 export async function storeRows<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
-  upload: Upload,
+  upload: UploadStream,
   { jobId, batch }: { jobId: string; batch: BatchOptions },
 ): Promise<{ rows: number; hash: string }> {
   const hash = createHash('sha256');

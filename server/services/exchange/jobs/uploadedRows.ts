@@ -11,13 +11,13 @@ const MAX_ROW_LENGTH = 256 * 1024;
 export const MAX_BYTES = { plain: ROWS_FILE_LIMITS.bytes, unpacked: 64 * MEBIBYTE };
 
 /** The body of an upload: rows as JSON, one per line. */
-export interface Upload {
+export interface UploadStream {
   stream: Readable;
   /** Whether the body was compressed in transit. */
   isPacked: boolean;
 }
 
-export async function* limitBytes({ stream, isPacked }: Upload): AsyncGenerator<Buffer> {
+export async function* limitBytes({ stream, isPacked }: UploadStream): AsyncGenerator<Buffer> {
   let remainingBytes = isPacked ? MAX_BYTES.unpacked : MAX_BYTES.plain;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     remainingBytes -= chunk.length;
@@ -34,7 +34,7 @@ async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string>
 }
 
 /** Yields the rows of an upload as they arrive. */
-export async function* uploadedRows(upload: Upload): AsyncGenerator<unknown> {
+export async function* uploadedRows(upload: UploadStream): AsyncGenerator<unknown> {
   let rest = '';
   try {
     for await (const text of decodeText(limitBytes(upload))) {

@@ -1,4 +1,5 @@
-import type { Counting } from '../../../slices/worksheets/sheet';
+import type { Counting } from '#domain/quantity';
+
 import { namedColumns } from '../../../ui/table/columns';
 
 export const columns = namedColumns({

@@ -1,4 +1,6 @@
-import type { Counting, Decision, InsertPosition } from '../../../slices/worksheets/sheet';
+import type { Counting } from '#domain/quantity';
+
+import type { Decision, InsertPosition } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import type { RowPlace } from '../../../ui/table/Row';
 import type { CorrectCode } from '../codes/useCorrectCode';

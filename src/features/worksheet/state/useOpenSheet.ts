@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-import type { Counting } from '../../../slices/worksheets/sheet';
+import type { Counting } from '#domain/quantity';
+
+
 import { countingChosen, sheetClosed } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { openSheet } from '../../../store/openSheet';

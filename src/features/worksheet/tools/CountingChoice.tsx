@@ -1,8 +1,10 @@
+
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+import type { Counting } from '#domain/quantity';
+
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Counting } from '../../../slices/worksheets/sheet';
 import { size, space } from '../../../ui/theme';
 
 const Box = styled.div`

@@ -1,7 +1,9 @@
+
 import { useEffect, useState } from 'react';
 import { string } from 'yup';
 
-import type { Counting } from '../../../slices/worksheets/sheet';
+import type { Counting } from '#domain/quantity';
+
 import { recordAt } from '../../../store/persistence/records';
 import { useCustomer } from '../../../store/useMarket';
 
