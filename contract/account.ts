@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
 import { PASSWORD_LENGTH } from '#domain/passwords';
+import { RULES } from '#domain/rules';
 
 import { Address } from './addresses';
 import { StrictObject, Lang, UserId } from './fields';
@@ -40,8 +41,7 @@ export const signIn = {
   schema: {
     tags,
     summary: 'Signs a customer in and returns a bearer token',
-    description:
-      'Send the token as `Authorization: Bearer` with every customer request. It expires after eight hours without use, and after seven days at the latest. Too many wrong passwords are answered 429 with `Retry-After`.',
+    description: `Send the token as \`Authorization: Bearer\` with every customer request. It expires after ${RULES.sessionIdleHours} hours without use, and after ${RULES.sessionDays} days at the latest. Too many wrong passwords are answered 429 with \`Retry-After\`.`,
     body: StrictObject(
       {
         email: Type.String({ minLength: 1, maxLength: 254 }),

@@ -48,7 +48,7 @@ export const showExchange = {
           oldest_at: TimeOrNull,
           /** Number of the waiting e-mails with at least one failed attempt. */
           retried: Type.Integer(),
-          /** Permanently failed within the last 30 days. */
+          /** Permanently failed within the last `RULES.mailDays`. */
           failed: Type.Integer(),
         }),
       }),

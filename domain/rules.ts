@@ -1,6 +1,7 @@
 /**
  * The rules whose numbers messages name: `{resetLinkMinutes}` in a message of the screens or the
- * server is the number here, so that no message and no document repeats it.
+ * server is the number here, so that no message repeats it; documents name a number where their
+ * readers need it.
  */
 export const RULES = {
   /** Minutes in which a placed order can be cancelled, before it is released to the warehouse. */
@@ -10,6 +11,11 @@ export const RULES = {
   firstPasswordLinkDays: 7,
   resumeLinkDays: 7,
   statusLinkDays: 30,
+  /** After how long a session ends: without use, and at the latest. */
+  sessionIdleHours: 8,
+  sessionDays: 7,
+  /** How long the staff see a confidential value that they asked for. */
+  revealSeconds: 60,
   /** Uploaded order files: size, size once unpacked, lines, and time to read one. */
   fileMegabytes: 10,
   unpackedMegabytes: 64,
@@ -49,4 +55,6 @@ export const RULES = {
   secondReminderDays: 7,
   requisitionDays: 30,
   idempotencyKeyLength: 255,
+  /** Days for which the answer to a repeated request is kept. */
+  answerDays: 7,
 } as const;

@@ -32,7 +32,7 @@ import { forgetApplications } from './services/application/forgetApplications';
  * Retention of the answers stored for repeated requests, in milliseconds: a day is the minimum, a
  * week is safe.
  */
-const ANSWERS_RETENTION_MS = 7 * DAY_MS;
+const ANSWERS_RETENTION_MS = RULES.answerDays * DAY_MS;
 
 /** Retention of abandoned drafts of applications, in milliseconds. */
 const DRAFTS_RETENTION_MS = 30 * DAY_MS;

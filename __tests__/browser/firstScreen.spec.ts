@@ -306,6 +306,8 @@ const OTHERS = [
   ...ADDRESSES.filter((address) => !(address in LAST_TO_ARRIVE)),
   '/cart',
   '/favourite-view',
+  '/invoices?search=INV-1',
+  '/lists',
   '/order-confirm',
   '/opticon',
   '/pdata',

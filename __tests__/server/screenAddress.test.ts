@@ -18,6 +18,7 @@ describe('the address of a screen', () => {
     ['/print-order?order_id=1042', '/print-order?order_id=1042'],
     ['/pdata?search=thread&gclid=1', '/pdata?search=thread'],
     ['/order?search=PO-7&page=2&status=', '/order?search=PO-7'],
+    ['/invoices?search=INV-7&page=2&view=', '/invoices?search=INV-7'],
   ])('%s is %s', (url, address) => {
     expect(screenAddressOf(url)).toBe(address);
     expect(screenAddressOf(address)).toBe(address);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { RULES } from '#domain/rules';
 import type { Scope } from '#domain/scopes';
 
 import { StrictObject } from '../fields';
@@ -43,8 +44,7 @@ export const showJob = {
     response: jobResponse,
   },
   machine: {
-    description:
-      'Large batches are sent as NDJSON or CSV and answered 202 with the URL of their job. Results are kept for 30 days.',
+    description: `Large batches are sent as NDJSON or CSV and answered 202 with the URL of their job. Results are kept for ${RULES.jobDays} days.`,
     scope,
     refusals: missing,
     example: { params: { job_id }, answer: job },

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { RULES } from '#domain/rules';
 import { MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, SCOPES } from '#domain/scopes';
 
 import { StrictObject, Nullable } from '../fields';
@@ -24,7 +25,7 @@ export const ApiKey = Named('Key', {
   /** Expiry date. */
   expires_at: TimeOrNull,
   last_used_at: TimeOrNull,
-  /** Calls within the last 24 hours; errors are those that were rejected or failed. */
+  /** Calls within the last `RULES.keyUseHours`; errors are those that were rejected or failed. */
   calls: Type.Integer(),
   errors: Type.Integer(),
 });
@@ -44,7 +45,7 @@ export const listKeys = {
   url: '/api/v1/keys',
   schema: {
     tags,
-    summary: 'Lists active API keys, with their use in the last 24 hours',
+    summary: `Lists active API keys, with their use in the last ${RULES.keyUseHours} hours`,
     response: { 200: Named('Keys', { keys: Type.Array(ApiKey) }), '4xx': MachineProblem },
   },
   machine: {

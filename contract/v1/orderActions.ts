@@ -88,7 +88,7 @@ export const releaseOrder = {
   url: '/api/v1/orders/:order_id/release',
   schema: {
     ...onOrder,
-    summary: 'Lifts the hold of an order',
+    summary: 'Releases an order that is on hold',
   },
   machine: {
     scope: actionScope,

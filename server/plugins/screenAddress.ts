@@ -16,6 +16,7 @@ const filters = Object.fromEntries(FACETS.map((name): [string, Read] => [name, t
 const order_id: Read = String;
 const PRODUCT_DATA = { category: text, brand: text, flag: text, stock: text, search: text };
 const ORDERS = { search: text, from: text, to: text, status: text };
+const INVOICES = { view: text, search: text, from: text, to: text };
 
 /** The parameters that each screen reads from the query string; other screens read none. */
 const PARAMETERS: readonly (readonly [path: RegExp, Record<string, Read>])[] = [
@@ -24,6 +25,7 @@ const PARAMETERS: readonly (readonly [path: RegExp, Record<string, Read>])[] = [
   [/^\/(dispay-products|product-groups)\//, { page, pagination: size }],
   [/^\/(order-confirm|print-order)$/, { order_id }],
   [/^\/order$/, ORDERS],
+  [/^\/invoices$/, INVOICES],
   [/^\/pdata$/, PRODUCT_DATA],
 ];
 

@@ -167,8 +167,12 @@ function packOf(pack: unknown): number | undefined {
 const popularityOf = (value: unknown): number | undefined =>
   value === undefined ? undefined : Math.max(0, typeof value === 'number' ? value : 0);
 
+/** Whether a text is an address or a file name of a picture. */
+export const isPictureSource = (text: string): boolean =>
+  /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i.test(text);
+
 function imageOf(text: unknown): unknown {
   if (typeof text !== 'string') return text;
-  if (/^https:\/\/\S+$/i.test(text) || /^[\w.-]+\.(jpe?g|png|webp|gif)$/i.test(text)) return text;
+  if (isPictureSource(text)) return text;
   throw new BadRow(`the picture "${text}" is neither an https URL nor a file name`);
 }

@@ -63,12 +63,12 @@ export async function findApproximate(
     }
   }
 
-  const { products, isHeld } = await rankPartialMatches(
+  const { products, isMatched } = await rankPartialMatches(
     source,
     meant.query.map((word) => loosenWord(source.index, word)),
   );
   if (products.length === 0) return { products };
-  const lost = new Set(meant.searched.filter((_word, at) => !isHeld(meant.query[at]!)));
+  const lost = new Set(meant.searched.filter((_word, at) => !isMatched(meant.query[at]!)));
   return { products, ...correctedBy(text, meant), ...splitByMatch(text, meant.words, lost) };
 }
 

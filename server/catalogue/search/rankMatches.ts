@@ -70,7 +70,7 @@ export async function rankMatches(
 export async function rankPartialMatches(
   source: CandidateSource,
   words: readonly QueryWord[],
-): Promise<{ products: number[]; isHeld: (word: QueryWord) => boolean }> {
+): Promise<{ products: number[]; isMatched: (word: QueryWord) => boolean }> {
   const candidates = await source.withAny(words);
   const best = rankNear(candidates, PARTIAL_THRESHOLD);
   const [first] = best;
@@ -82,7 +82,7 @@ export async function rankPartialMatches(
   const idsOf = new Map(candidates.words.map(({ word, ids }) => [word, ids]));
   return {
     products: products.slice(0, Math.max(best.length, ENOUGH_MATCHES)).map(candidates.numberOf),
-    isHeld: (word) =>
+    isMatched: (word) =>
       first !== undefined &&
       containsWord(candidates.index, { ...word, ids: idsOf.get(word.word) ?? [] }, first),
   };

@@ -27,7 +27,7 @@ export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]
 /** Webhook commands by verb. */
 export const WEBHOOKS: Record<string, CommandHandler> = { add, list, test, replay, enable };
 
-const reachOf = ({ config }: CommandContext) => ({ allowedOrigins: config.webhookHosts });
+const webhookNetworkOf = ({ config }: CommandContext) => ({ allowedOrigins: config.webhookHosts });
 
 async function add(
   parts: CommandContext,
@@ -39,7 +39,7 @@ async function add(
   if (kinds.length < kindNames.length) {
     throw new UsageError(`Event types are ${WEBHOOK_KINDS.join(', ')}.`);
   }
-  const checked = await checkUrl(url, reachOf(parts));
+  const checked = await checkUrl(url, webhookNetworkOf(parts));
   const { id, secret } = await inAction(db, by, (action) =>
     addWebhook(action, openDataKeys(config), { url: checked, kinds }),
   );
@@ -60,7 +60,7 @@ async function list({ db }: CommandContext, { first: id }: CommandArguments): Pr
 
 async function test(parts: CommandContext, { first: id }: CommandArguments): Promise<number> {
   const { db, config } = parts;
-  const send = openSender(reachOf(parts));
+  const send = openSender(webhookNetworkOf(parts));
   const shop = { db, keys: openDataKeys(config), send, now: () => new Date() };
   const delivery = presentDelivery(await testWebhook(shop, id));
   print(formatDelivery(delivery));

@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { MACHINE_CALLS, type NamedCall } from '#contract/v1/calls';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { ROLES, scopesOf } from '#domain/roles';
+import { RULES } from '#domain/rules';
 import { isKeyScope, SCOPES } from '#domain/scopes';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
@@ -15,7 +16,7 @@ type Json = Record<string, unknown>;
 
 /** Media types for the rows of a large batch. */
 const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
-const BATCH_DESCRIPTION = `Up to ${ROWS_FILE_LIMITS.rows.toLocaleString('en')} rows, as in \`rows\` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.`;
+const BATCH_DESCRIPTION = `Up to ${ROWS_FILE_LIMITS.rows.toLocaleString('en')} rows, as in \`rows\` of the JSON body: one object per line, or CSV with the headings of a file in the exchange folder. The other fields of the JSON body go into the query string.`;
 
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' };
 
@@ -47,8 +48,7 @@ const IF_MATCH = {
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description:
-    'A request with the same key and body is performed once; repeats get the same response for seven days.',
+  description: `A request with the same key and body is performed once; repeats get the same response for ${RULES.answerDays} days.`,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

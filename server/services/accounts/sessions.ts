@@ -2,6 +2,7 @@ import type { CompanyRole } from '#domain/companyRoles';
 import { parseCountry, type Country } from '#domain/countries';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 import { parseLanguage, type Language } from '#domain/languages';
+import { RULES } from '#domain/rules';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import type { Db } from '../../db/client';
@@ -11,8 +12,8 @@ import { addSession, deleteSession, sessionByHash, touchSession } from '../../db
 import type { CustomerId, UserId } from '../../db/tables/ids';
 import { ignoreWhileMoving } from '../actions/ignoreWhileMoving';
 
-const IDLE_LIMIT_MS = 8 * HOUR_MS;
-const MAX_AGE_MS = 7 * DAY_MS;
+const IDLE_LIMIT_MS = RULES.sessionIdleHours * HOUR_MS;
+const MAX_AGE_MS = RULES.sessionDays * DAY_MS;
 
 /** The customer of a valid session token, and the person who has signed in. */
 export interface SignedInCustomer {

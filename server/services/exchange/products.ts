@@ -14,7 +14,7 @@ import { filterActiveProducts, highestPosition } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import { cleanName } from '../../table-files/cleanText';
 import { omitUndefined } from '../../table-files/omitUndefined';
-import { cleanTexts, type ImportedProduct } from '../../table-files/readRow';
+import { cleanTexts, isPictureSource, type ImportedProduct } from '../../table-files/readRow';
 import type { Reason, KeyedOutcome } from '../actions/outcomes';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
 
@@ -86,7 +86,6 @@ function* barcodesIn(rows: readonly KeyedProduct[]): Generator<string> {
 
 const BARCODE = { code: 'exchange.barcode', field: 'barcodes' } as const;
 const NO_NAME = { code: 'field.missing', field: 'name' } as const;
-const PICTURE_NAME = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 
 /** Checks what the schema of a row cannot express. */
 function fieldFault(
@@ -99,7 +98,7 @@ function fieldFault(
   const [shortened] = shortenedNumbers({ product_id: id }, ['product_id']);
   if (shortened) return shortened;
   if (name !== undefined && plainName(cleanName(name)).trim() === '') return NO_NAME;
-  if (image && !PICTURE_NAME.test(image)) return { code: 'field.form', field: 'image' };
+  if (image && !isPictureSource(image)) return { code: 'field.form', field: 'image' };
   if (cat_code !== undefined && !categories.has(normaliseCategoryCode(cat_code))) {
     return { code: 'exchange.noCategory', field: 'cat_code' };
   }

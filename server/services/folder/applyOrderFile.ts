@@ -42,7 +42,7 @@ const WORK: Readonly<Record<string, Work>> = {
 
 interface OrderFile {
   name: string;
-  /** Path of its rows, as CSV with the field names as headings. */
+  /** Path of its rows, as NDJSON. */
   rows: string;
   kind: { name: string; shape: TSchema };
   /** When the file was saved. */

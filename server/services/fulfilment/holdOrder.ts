@@ -8,7 +8,7 @@ import { notifyRelease, type StaffMail } from './notifyRelease';
 import { requireText } from './requireText';
 
 /**
- * Puts an order on hold; nobody can acknowledge it until the hold is lifted. Refused once it has
+ * Puts an order on hold; nobody can acknowledge it until it is released. Refused once it has
  * been acknowledged.
  */
 export async function holdOrder(
@@ -37,7 +37,7 @@ export async function holdOrder(
 }
 
 /**
- * Lifts the hold on an order; a due order that was never released is released. Refused once the
+ * Releases an order from its hold; if it is due, also to the warehouse. Refused once the
  * order is cancelled.
  */
 export async function releaseOrder(
@@ -49,16 +49,16 @@ export async function releaseOrder(
   const { held_at, status, released_seq } = locked.order;
   if (held_at === null) return locked.order;
   refuseStage(locked, ['received', 'held']);
-  const lifted = { held_at: null, hold_reason: '' };
+  const notHeld = { held_at: null, hold_reason: '' };
   if (status === 'received' || released_seq !== null) {
-    const { order } = storeOrder(action, locked, { order: lifted, event: 'order.resumed' });
+    const { order } = storeOrder(action, locked, { order: notHeld, event: 'order.resumed' });
     if (status !== 'received') {
       await notifyCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
     }
     return order;
   }
   const { order } = storeOrder(action, locked, {
-    order: { ...lifted, released_at: action.at.toISOString() },
+    order: { ...notHeld, released_at: action.at.toISOString() },
     event: 'order.released',
   });
   await notifyCustomer(action, order, { kind: 'orderReleased', about: order.order_id });

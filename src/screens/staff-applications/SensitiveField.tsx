@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { SensitiveField as Field } from '#domain/application/fields';
+import { RULES } from '#domain/rules';
 
 import type { CallError } from '../../api/callError';
 import { reviewApi } from '../../api/review';
@@ -36,7 +37,7 @@ const Reveal = styled.button`
 `;
 
 /** How long a revealed value stays visible, in milliseconds. */
-const REVEAL_MS = 60_000;
+const REVEAL_MS = RULES.revealSeconds * 1000;
 
 interface SensitiveFieldProps {
   reference: string;
