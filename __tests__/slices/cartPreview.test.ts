@@ -1,5 +1,6 @@
 import {
   intentSettled,
+  intentUnanswered,
   linesAdded,
   linesRemoved,
   linesRestored,
@@ -7,6 +8,7 @@ import {
   packsIncremented,
   packsSet,
   selectIntents,
+  selectIsAddingToCart,
   selectShownLines,
 } from '../../src/slices/cartPreview';
 import type { PreviewItem } from '../../src/slices/previewItem';
@@ -44,6 +46,29 @@ describe('4 Cart preview (client list)', () => {
     store.dispatch(packsDecremented('A-1'));
 
     expect(shownLine(store, 'A-1')?.quantity).toBe(3);
+  });
+
+  it('adds a pack to the line that is named, whichever comes first', async () => {
+    const store = await storeWith(previewLine('A-1', 2), previewLine('B-2', 4));
+    store.dispatch(packsIncremented('B-2'));
+
+    expect(shown(store)).toEqual([previewLine('A-1', 2), previewLine('B-2', 5)]);
+  });
+
+  it('is being added to until the first response, or the lack of it', async () => {
+    const store = await storeWith(previewLine('A-1', 2));
+    const isAdding = () => selectIsAddingToCart(store.getState());
+    store.dispatch(packsSet({ id: 'A-1', packs: 7 }));
+    expect(isAdding()).toBe(false);
+
+    store.dispatch(add(previewLine('B-2', 1)));
+    expect(isAdding()).toBe(true);
+    store.dispatch(intentSettled({ key: 'k', source: 'card', outcome: 'confirmed', ids: ['B-2'] }));
+    expect(isAdding()).toBe(false);
+
+    store.dispatch(linesAdded({ lines: [previewLine('C-3', 1)], source: 'card', key: 'late' }));
+    store.dispatch(intentUnanswered({ key: 'late' }));
+    expect(isAdding()).toBe(false);
   });
 
   it('loses a line whose last pack is taken', async () => {
