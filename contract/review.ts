@@ -20,8 +20,8 @@ import { Done, Problem } from './replies';
 const tags = ['Application review'] as const;
 
 const Reference = Type.String({ minLength: 1, maxLength: 40 });
-/** `changed_at` of the version that the caller has read: 409 if it has changed since. */
-const AsOf = Type.Optional(Type.String({ maxLength: 40 }));
+const description =
+  'With `If-Match`, this is done only if that is still the version of the application (412).';
 /** Text sent to the applicant. */
 const StaffText = Type.String({ minLength: 1, maxLength: MAX_REVIEW_TEXT_LENGTH });
 
@@ -99,6 +99,8 @@ export const listApplications = {
 
 export const ReviewedApplication = Type.Object({
   ...summary,
+  /** Rises with whatever is begun, asked, answered or decided. */
+  version: Type.Integer(),
   /** All fields except the sensitive ones. */
   values: Type.Record(Type.String(), Type.Unknown()),
   /** The sensitive fields, masked. */
@@ -137,6 +139,7 @@ export const showApplication = {
   schema: {
     tags,
     summary: 'Returns an application with its history; sensitive fields are masked',
+    description: 'The `ETag` is its version; send it as `If-Match` with what is done about it.',
     querystring: StrictObject({ reference: Reference, lang: Lang }),
     response: { 200: Type.Object({ application: ReviewedApplication }), '4xx': Problem },
   },
@@ -165,7 +168,8 @@ export const beginReview = {
   schema: {
     tags,
     summary: 'Starts reviewing an application, or resumes after a question',
-    body: StrictObject({ reference: Reference, as_of: AsOf }),
+    description,
+    body: StrictObject({ reference: Reference }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -176,7 +180,8 @@ export const askApplicant = {
   schema: {
     tags,
     summary: 'Sends the applicant a question',
-    body: StrictObject({ reference: Reference, question: StaffText, as_of: AsOf }),
+    description,
+    body: StrictObject({ reference: Reference, question: StaffText }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -187,12 +192,12 @@ export const approveApplication = {
   schema: {
     tags,
     summary: 'Opens the account and mails the link for setting the first password',
+    description,
     body: StrictObject({
       reference: Reference,
       customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
       /** Country for prices and stock; the form's country if omitted. */
       cflag: Type.Optional(CountryCode),
-      as_of: AsOf,
     }),
     response: {
       200: Type.Object({ status: Type.Literal(true), customer_id: Type.String() }),
@@ -207,7 +212,8 @@ export const declineApplication = {
   schema: {
     tags,
     summary: 'Declines an application and mails the reason',
-    body: StrictObject({ reference: Reference, reason: StaffText, as_of: AsOf }),
+    description,
+    body: StrictObject({ reference: Reference, reason: StaffText }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -9,7 +9,6 @@ import { Problem } from './replies';
 const tags = ['Desk: content'] as const;
 
 const Kind = Type.Enum([...CONTENT_KINDS]);
-const Version = Type.Integer({ minimum: 0 });
 const Id = Type.String({ minLength: 1, maxLength: CONTENT_LIMITS.id });
 
 export const countContent = {
@@ -36,7 +35,7 @@ export const countContent = {
 } as const;
 
 /** Entries have the same shape as in a content document. */
-const Entries = Type.Object({ kind: Kind, version: Version, content: ContentDocument });
+const Entries = Type.Object({ kind: Kind, version: Type.Integer(), content: ContentDocument });
 export type ContentList = Static<typeof Entries>;
 
 export const listContent = {
@@ -45,6 +44,7 @@ export const listContent = {
   schema: {
     tags,
     summary: 'Returns one list, in display order',
+    description: 'The `ETag` is its version; send it as `If-Match` with a change.',
     querystring: StrictObject({ kind: Kind, lang: Lang }),
     response: { 200: Entries, '4xx': Problem },
   },
@@ -62,10 +62,10 @@ export const changeContent = {
   schema: {
     tags,
     summary: 'Adds or replaces entries, removes one, or reorders them',
+    description:
+      'With `If-Match`, the list is changed only if that is still its version (412); the response has the new version as `ETag`.',
     body: StrictObject({
       kind: Kind,
-      /** 412 if the list has since changed. */
-      version: Version,
       add: OptionalDocument,
       replace: OptionalDocument,
       remove: Type.Optional(Id),

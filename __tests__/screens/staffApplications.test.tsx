@@ -23,6 +23,7 @@ const older = { ...summary, reference: 'A-C8ZP-5VJE', company_name: 'Prairie', l
 
 const application: ReviewedApplication = {
   ...summary,
+  version: 3,
   values: {
     company_name: 'Atelier Fil d’Érable',
     billing_city: 'Trois-Rivières',
@@ -349,11 +350,11 @@ describe('an action', () => {
     await person.click(yes!);
 
     await expectText('The question is on its way to oceane@fil.test.');
-    expect(requests.find(({ path }) => path.endsWith('/ask'))?.body).toEqual({
-      reference: 'A-7KQM-3WXD',
-      question: 'Depuis quand?',
-      as_of: summary.changed_at,
-    });
+    const asked = requests.find(({ path }) => path.endsWith('/ask'));
+    expect([asked?.headers.get('if-match'), asked?.body]).toEqual([
+      '"3"',
+      { reference: 'A-7KQM-3WXD', question: 'Depuis quand?' },
+    ]);
   });
 
   const approve = async (person: ReturnType<typeof userEvent.setup>) => {
@@ -371,12 +372,11 @@ describe('an action', () => {
     await approve(person);
 
     await expectText(/^Approved\. The link/);
-    expect(requests.find(({ path }) => path.endsWith('/approve'))?.body).toEqual({
-      reference: 'A-7KQM-3WXD',
-      customer_code: 'AF1001',
-      cflag: 'CA',
-      as_of: summary.changed_at,
-    });
+    const approved = requests.find(({ path }) => path.endsWith('/approve'));
+    expect([approved?.headers.get('if-match'), approved?.body]).toEqual([
+      '"3"',
+      { reference: 'A-7KQM-3WXD', customer_code: 'AF1001', cflag: 'CA' },
+    ]);
   });
 
   it('approves with a code in small letters, which the server knows too', async () => {
@@ -424,6 +424,33 @@ describe('an action', () => {
     await expectText(message);
     await expectText('No references.');
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
+  });
+
+  it('says that somebody else has changed it, keeps the text, and sends it on top of that', async () => {
+    const message = 'This application has changed since you opened it.';
+    const { person, answers, requests } = await openOne({
+      [`${ACTION}/ask`]: errorResponse(412, { message }),
+    });
+    const ask = async () => {
+      const name = 'Send the question';
+      await person.click(screen.getByRole('button', { name }));
+      const [, yes] = screen.getAllByRole('button', { name, hidden: true });
+      await person.click(yes!);
+    };
+    await person.click(screen.getByRole('button', { name: 'Ask the applicant…' }));
+    await person.type(screen.getByLabelText('Your question'), 'Depuis quand?');
+    answers[ONE] = { application: { ...application, status: 'under review', version: 4 } };
+    await ask();
+    await expectText(message);
+    expect(screen.getByLabelText('Your question')).toHaveValue('Depuis quand?');
+
+    answers[`${ACTION}/ask`] = { status: true };
+    await ask();
+    await expectText('The question is on its way to oceane@fil.test.');
+    expect(requests.flatMap(({ headers }) => headers.get('if-match') ?? [])).toEqual([
+      '"3"',
+      '"4"',
+    ]);
   });
 
   it('says beside the text what is not allowed in it', async () => {

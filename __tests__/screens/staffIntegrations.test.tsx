@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Webhook, WebhookDelivery } from '../../src/api/staffWebhooks';
@@ -18,6 +18,7 @@ const erp: Webhook = {
   waiting: 0,
   failed: 0,
   created_at: '2026-11-01T12:00:00.000Z',
+  version: 4,
 };
 const tired: Webhook = {
   ...erp,
@@ -225,7 +226,7 @@ describe('a webhook', () => {
     await person.click(button('Create secret'));
     expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
     expect(changes(requests)).toEqual([
-      ['PATCH /w2', { url: tired.url, kinds: [] }],
+      ['PATCH /w2', { kinds: [] }],
       ['POST /w2/rotate', undefined],
     ]);
   });
@@ -279,6 +280,36 @@ describe('a webhook', () => {
     expect(changes(requests)).toEqual([
       ['POST /w2/replay', { delivery: 'd1' }],
       ['POST /w2/replay', { failed: true }],
+    ]);
+  });
+});
+
+describe('a webhook that somebody else changes', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not overwritten unseen: what was typed is kept, and saved on top of that once it is said', async () => {
+    const { requests, answers } = await openWebhook(tired, {
+      [`PATCH ${ROOT}/w2`]: errorResponse(412, { message: 'Changed.' }),
+    });
+    fireEvent.keyDown(document.body, { key: 'c' });
+    fireEvent.click(screen.getByLabelText('order.shipped'));
+    const moved: Webhook = { ...tired, url: 'https://parcels.test/new', version: 5 };
+    answers[LIST] = { webhooks: [erp, moved] };
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText(moved.url)).toBeInTheDocument();
+    fireEvent.click(button('Save'));
+    const said = /^Someone else has changed this webhook.*save again to keep your changes/;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.getByLabelText('order.shipped')).not.toBeChecked();
+
+    answers[`PATCH ${ROOT}/w2`] = moved;
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('The webhook was updated.')).toBeVisible();
+    const sent = requests.filter(({ method }) => method === 'PATCH');
+    expect(sent.map(({ headers, body }) => [headers.get('if-match'), body])).toEqual([
+      ['"4"', { kinds: [] }],
+      ['"5"', { kinds: [] }],
     ]);
   });
 });

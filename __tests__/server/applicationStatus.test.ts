@@ -169,9 +169,12 @@ describe('a question from the staff', () => {
       text: 'Which bank branch is it?',
     });
 
+    const { version } = await reviewed(reference);
     const { body } = await phone('POST', `${STATUS}/answer`, { answer: ' Main Street. ' });
     expect(body.application?.status).toBe('under review');
-    expect((await reviewed(reference)).events.at(-1)).toMatchObject({
+    const answered = await reviewed(reference);
+    expect(answered.version).toBe(version + 1);
+    expect(answered.events.at(-1)).toMatchObject({
       kind: 'answered',
       detail: 'Main Street.',
       staff: null,

@@ -58,7 +58,8 @@ type Slide = Required<ContentDocument>['carousel'][number];
 const replace = (version: number, slide: Slide) =>
   server.ask<ContentList>('POST', '/api/staff/content/change', {
     as: rita,
-    body: { kind: 'carousel', version, replace: { carousel: [slide] } },
+    body: { kind: 'carousel', replace: { carousel: [slide] } },
+    headers: { 'if-match': `"${version}"` },
   });
 const seen = async () => {
   await server.catalogue.refresh();

@@ -132,6 +132,7 @@ const storeApplication = (at: number) =>
       submitted_at: moment(at),
       changed_at: moment(at + 3),
       customer_id: null,
+      version: 1,
     })
     .execute();
 

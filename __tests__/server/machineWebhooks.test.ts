@@ -1,7 +1,8 @@
 import { Compile } from 'typebox/compile';
 
 import { WebhookBody } from '#contract/v1/webhookBody';
-import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
+import type { WebhookDelivery } from '#contract/v1/webhookDeliveries';
+import type { Webhook } from '#contract/v1/webhooks';
 
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
@@ -85,6 +86,48 @@ describe('a client that manages webhooks through the API', () => {
     expect([ahead.status, ahead.body.code]).toEqual([422, 'webhook.ahead']);
     const { body } = await erp.events();
     expect(body.events.filter(({ kind }) => kind.startsWith('webhook.'))).toEqual([]);
+  });
+
+  it('changes it only as it has seen it, if it says so: 412 if it has changed since', async () => {
+    const url = `/api/v1/webhooks/${id}`;
+    const read = () => server.ask<Webhook>('GET', url, { as: erp });
+    const change = (kinds: string[], seen?: string) =>
+      server.ask<Webhook & { code?: string }>('PATCH', url, {
+        as: erp,
+        body: { kinds },
+        ...(seen !== undefined && { headers: { 'if-match': seen } }),
+      });
+    const first = await read();
+    expect([first.headers.etag, first.body.version]).toEqual(['"1"', 1]);
+    const changed = await change(['order.held'], first.headers.etag);
+    expect([changed.status, changed.headers.etag, changed.body.version]).toEqual([200, '"2"', 2]);
+
+    const late = await change(['order.shipped'], first.headers.etag);
+    expect([late.status, late.body.code, late.headers.etag]).toEqual([
+      412,
+      'webhook.changed',
+      '"2"',
+    ]);
+    for (const [verb, body] of [
+      ['rotate', undefined],
+      ['disable', undefined],
+      ['enable', { from: 'now' }],
+      ['replay', { failed: true }],
+    ] as const) {
+      const told = await post(`/${id}/${verb}`, body, { headers: { 'if-match': '"1"' } });
+      expect([verb, told.status, told.body.code]).toEqual([verb, 412, 'webhook.changed']);
+    }
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      kinds: ['order.held'],
+      is_on: true,
+      version: 2,
+    });
+
+    const rotated = await post<Secret>(`/${id}/rotate`, undefined, {
+      headers: { 'if-match': '"2"' },
+    });
+    expect([rotated.status, rotated.headers.etag]).toEqual([200, '"3"']);
+    expect((await change([])).body).toMatchObject({ kinds: [], version: 4 });
   });
 
   it('receives a secret once, and creates only one webhook under the same Idempotency-Key', async () => {

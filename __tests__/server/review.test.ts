@@ -62,17 +62,19 @@ const apply = async (change: object = {}): Promise<Applied> => {
   return { email, reference: body.reference };
 };
 
-const work = <Body = Problem>(verb: string, body: object) =>
-  server.ask<Body>('POST', `/api/staff/application/${verb}`, { as: rita, body });
+const work = <Body = Problem>(verb: string, body: object, seen = '*') =>
+  server.ask<Body>('POST', `/api/staff/application/${verb}`, {
+    as: rita,
+    body,
+    headers: { 'if-match': seen },
+  });
 
-const show = async (reference: string) => {
-  const { body } = await server.ask<{ application: ReviewedApplication }>(
-    'GET',
-    '/api/staff/application',
-    { as: rita, query: { reference } },
-  );
-  return body.application;
-};
+const read = (reference: string) =>
+  server.ask<{ application: ReviewedApplication }>('GET', '/api/staff/application', {
+    as: rita,
+    query: { reference },
+  });
+const show = async (reference: string) => (await read(reference)).body.application;
 
 const mailsTo = async (email: string) => (await mailsOf(server)).filter(({ to }) => to === email);
 
@@ -246,15 +248,18 @@ describe('an application under review', () => {
 describe('two colleagues', () => {
   it('are told if the other has changed something since they looked', async () => {
     const { reference, email } = await apply();
-    const as_of = (await show(reference)).changed_at;
-    expect((await work('begin', { reference, as_of })).status).toBe(200);
-    const late = await work('ask', { reference, question: 'Who is Lee?', as_of });
+    const { headers, body } = await read(reference);
+    expect(headers.etag).toBe(`"${body.application.version}"`);
+    expect((await work('begin', { reference }, headers.etag)).status).toBe(200);
+    const late = await work('ask', { reference, question: 'Who is Lee?' }, headers.etag);
 
     expect([late.status, late.body.message]).toEqual([
-      409,
-      expect.stringContaining('This application has changed'),
+      412,
+      'This application has changed since you opened it. Nothing was done; read it again before you decide.',
     ]);
     expect(await mailsTo(email)).toHaveLength(1);
+    const now = (await read(reference)).headers.etag;
+    expect((await work('ask', { reference, question: 'Who is Lee?' }, now)).status).toBe(200);
   });
 
   it('are told who has already decided', async () => {

@@ -84,6 +84,7 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'POST /api/v1/jobs/:job_id/confirm': JOBS,
   'GET /api/v1/webhooks': ['admin', 'webhooks:write'],
   'POST /api/v1/webhooks': ['admin', 'webhooks:write'],
+  'GET /api/v1/webhooks/:webhook_id': ['admin', 'webhooks:write'],
   'PATCH /api/v1/webhooks/:webhook_id': ['admin', 'webhooks:write'],
   'POST /api/v1/webhooks/:webhook_id/rotate': ['admin', 'webhooks:write'],
   'POST /api/v1/webhooks/:webhook_id/disable': ['admin', 'webhooks:write'],

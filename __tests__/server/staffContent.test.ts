@@ -26,11 +26,20 @@ beforeEach(() => importContent(server.db, asBytes(SMALL_CONTENT)));
 
 const list = async <Kind extends ContentKind>(kind: Kind) => {
   const options = { as: rita, query: { kind } };
-  const { body } = await server.ask<ContentList>('GET', '/api/staff/content/list', options);
+  const { body, headers } = await server.ask<ContentList>(
+    'GET',
+    '/api/staff/content/list',
+    options,
+  );
+  expect(headers.etag).toBe(`"${body.version}"`);
   return { version: body.version, entries: body.content[kind] as Required<ContentDocument>[Kind] };
 };
-const send = (body: object) =>
-  server.ask<Told & ContentList>('POST', '/api/staff/content/change', { as: rita, body });
+const send = (body: object, version: number) =>
+  server.ask<Told & ContentList>('POST', '/api/staff/content/change', {
+    as: rita,
+    body,
+    headers: { 'if-match': `"${version}"` },
+  });
 interface Changes {
   add?: object | undefined;
   replace?: object | undefined;
@@ -44,7 +53,7 @@ const changesOf = (kind: ContentKind, { add, replace, ...others }: Changes) => (
   ...(replace && { replace: { [kind]: [replace] } }),
 });
 const change = async (kind: ContentKind, changes: Changes) =>
-  send({ version: (await list(kind)).version, ...changesOf(kind, changes) });
+  send(changesOf(kind, changes), (await list(kind)).version);
 
 /** Returns a visitor's response once the running server has detected the change. */
 async function seen<Body>(url: string, query: Record<string, string> = {}): Promise<Body> {
@@ -100,8 +109,8 @@ describe('a content change', () => {
   it('is shown to visitors, and logged with its author', async () => {
     expect(await questions()).toEqual(['Can I return goods?']);
     const { version } = await list('faqs');
-    const { status, body } = await change('faqs', { add: FAQ });
-    expect([status, body.version]).toEqual([200, version + 1]);
+    const { status, body, headers } = await change('faqs', { add: FAQ });
+    expect([status, body.version, headers.etag]).toEqual([200, version + 1, `"${version + 1}"`]);
     expect(await questions()).toEqual(['Can I return goods?', 'Open?']);
     const [event] = (await eventsOfSubject(server.db, 'content faqs')).slice(-1);
     expect({ ...event, data: JSON.parse(event?.data ?? '') as object }).toMatchObject({
@@ -172,14 +181,14 @@ describe('a refused content change', () => {
   it('is based on a list that was changed in the meantime, at the desk or by an import', async () => {
     const { version } = await list('faqs');
     await change('faqs', { add: FAQ });
-    const late = await send({ kind: 'faqs', version, remove: 'returns' });
+    const late = await send({ kind: 'faqs', remove: 'returns' }, version);
     expect([late.status, late.body.message]).toEqual([
       412,
       'Someone else has changed this list. Nothing was saved; check it again.',
     ]);
     const then = await list('faqs');
     await importContent(server.db, asBytes({ faqs: SMALL_CONTENT.faqs }));
-    const later = await send({ kind: 'faqs', version: then.version, remove: 'returns' });
+    const later = await send({ kind: 'faqs', remove: 'returns' }, then.version);
     expect(later.status).toBe(412);
     expect((await list('faqs')).entries).toHaveLength(2);
   });
@@ -187,7 +196,7 @@ describe('a refused content change', () => {
   it('is the second of two at the same time', async () => {
     const { version } = await list('faqs');
     const both = await Promise.all(
-      ['a', 'b'].map((id) => send({ version, ...changesOf('faqs', { add: { ...FAQ, id } }) })),
+      ['a', 'b'].map((id) => send(changesOf('faqs', { add: { ...FAQ, id } }), version)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await list('faqs')).entries).toHaveLength(3);
@@ -262,8 +271,8 @@ describe('a refused content change', () => {
 
   it('contains an entry of another list', async () => {
     const { version } = await list('faqs');
-    const body = { kind: 'faqs', version, add: { carousel: [{ id: 'x', title: { en: 'X' } }] } };
-    expect((await send(body)).status).toBe(400);
+    const body = { kind: 'faqs', add: { carousel: [{ id: 'x', title: { en: 'X' } }] } };
+    expect((await send(body, version)).status).toBe(400);
   });
 
   it('replaces or removes an entry that does not exist', async () => {

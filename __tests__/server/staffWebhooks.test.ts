@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/replies';
-import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
+import type { WebhookDelivery } from '#contract/v1/webhookDeliveries';
+import type { Webhook } from '#contract/v1/webhooks';
 import { SECRETS_OVERLAP_MS } from '#domain/webhooks';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
@@ -111,6 +112,7 @@ describe('a staff member who manages webhooks', () => {
 
   it('is told if no webhook has the id', async () => {
     expect((await change({}, 'nobody')).status).toBe(404);
+    expect((await server.ask('GET', `${ROOT}/nobody`, { as: boss })).status).toBe(404);
     for (const [verb, body] of [
       ['rotate', undefined],
       ['disable', undefined],

@@ -37,16 +37,15 @@ import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
 import { reportShipments, shipOrder, voidShipment } from './shipments';
 import { changeProductStock, reportStock } from './stock';
+import { listWebhookDeliveries, replayWebhook, testWebhook } from './webhookDeliveries';
 import {
   addWebhook,
   changeWebhook,
   disableWebhook,
   enableWebhook,
-  listWebhookDeliveries,
   listWebhooks,
-  replayWebhook,
   rotateWebhookSecret,
-  testWebhook,
+  showWebhook,
 } from './webhooks';
 
 const calls: Readonly<Record<string, MachineCall>> = {
@@ -101,6 +100,7 @@ const calls: Readonly<Record<string, MachineCall>> = {
   confirmJob,
   listWebhooks,
   addWebhook,
+  showWebhook,
   changeWebhook,
   rotateWebhookSecret,
   disableWebhook,

@@ -12,6 +12,7 @@ export const webhook = {
   waiting: 0,
   failed: 0,
   created_at: '2026-11-23T14:02:03.870Z',
+  version: 2,
 };
 
 /** Example of a test delivery. */

@@ -1,32 +1,29 @@
 import { Type, type Static } from 'typebox';
 
 import { RULES } from '#domain/rules';
-import {
-  DELIVERY_FAULTS,
-  DELIVERY_STATES,
-  DISABLED_REASONS,
-  MAX_URL_LENGTH,
-  WEBHOOK_KINDS,
-} from '#domain/webhooks';
+import { DISABLED_REASONS, MAX_URL_LENGTH, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { Nullable, StrictObject } from '../fields';
 
 import { emptyQuery, MachineProblem, Named, type MachineCall } from './machineCall';
-import { delivery, webhook } from './webhookExamples';
+import { webhook } from './webhookExamples';
 
-const tags = ['Webhooks'] as const;
-const scope = 'webhooks:write';
-const missing = { 404: ['webhook.unknown'] } as const;
-const keyReusedRefusal = { 409: ['request.running'], 412: ['webhook.changed'] } as const;
+export const tags = ['Webhooks'] as const;
+export const scope = 'webhooks:write';
+export const missing = { 404: ['webhook.unknown'] } as const;
+/** Refusals of a change to a webhook, which may require the version that the caller has seen. */
+export const changeRefusals = { 409: ['request.running'], 412: ['webhook.changed'] } as const;
+export const ofVersion =
+  'With `If-Match`, this is done only if that is still the version of the webhook; the response has the new version as `ETag`.';
 const refusedUrls = ['webhook.form', 'webhook.network', 'webhook.unknownHost'] as const;
-const keyReusedCode = 'request.keyReused';
+export const keyReusedCode = 'request.keyReused';
 
 const Url = Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH });
 /** An empty list means all kinds. */
 const Kinds = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { maxItems: WEBHOOK_KINDS.length });
-const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const Id = Type.String({ minLength: 1, maxLength: 64 });
-const WebhookParams = StrictObject({ webhook_id: Id });
+export const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const Id = Type.String({ minLength: 1, maxLength: 64 });
+export const WebhookParams = StrictObject({ webhook_id: Id });
 const Time = Type.String();
 const TimeOrNull = Nullable(Time);
 
@@ -50,28 +47,9 @@ export const Webhook = Named('Webhook', {
   waiting: Type.Integer(),
   failed: Type.Integer(),
   created_at: Time,
+  version: Type.Integer(),
 });
 export type Webhook = Static<typeof Webhook>;
-
-export const WebhookDelivery = Named('WebhookDelivery', {
-  id: Type.String(),
-  /** Sent to the receiver as the `webhook-id` header. */
-  event_id: Type.String(),
-  seq: Type.Integer(),
-  kind: Type.String(),
-  subject: Type.String(),
-  state: Type.Enum([...DELIVERY_STATES]),
-  attempts: Type.Integer(),
-  due_at: Time,
-  tried_at: TimeOrNull,
-  /** Status of the last attempt; null if there was no response, in which case `fault` says why. */
-  http_status: Nullable(Type.Integer()),
-  fault: Type.Enum([...DELIVERY_FAULTS, '']),
-  milliseconds: Nullable(Type.Integer()),
-  /** The first 2 KB of the response body. */
-  answer: Type.String(),
-});
-export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
 const NewSecret = Named('WebhookSecret', {
   id: Type.String(),
@@ -85,8 +63,8 @@ const { id } = webhook;
 const secret = { id, secret: 'whsec_8QbPyPMJ3qR4cuJ0Xw6uyeD6MNbYZ3m1jTn0Y7cXk2U=' };
 
 const secretCall = { response: { 200: NewSecret, '4xx': MachineProblem } } as const;
-const webhookCall = { response: { 200: Webhook, '4xx': MachineProblem } } as const;
-const example = { params: { webhook_id: id }, answer: webhook } as const;
+export const webhookCall = { response: { 200: Webhook, '4xx': MachineProblem } } as const;
+export const example = { params: { webhook_id: id }, answer: webhook } as const;
 
 export const listWebhooks = {
   method: 'GET',
@@ -125,6 +103,23 @@ export const addWebhook = {
   },
 } as const satisfies MachineCall;
 
+export const showWebhook = {
+  method: 'GET',
+  url: '/api/v1/webhooks/:webhook_id',
+  schema: {
+    tags,
+    summary: 'Returns a webhook',
+    params: WebhookParams,
+    ...webhookCall,
+  },
+  machine: {
+    description: 'The `ETag` is its version; send it as `If-Match` with a change.',
+    scope,
+    refusals: missing,
+    example,
+  },
+} as const satisfies MachineCall;
+
 export const changeWebhook = {
   method: 'PATCH',
   url: '/api/v1/webhooks/:webhook_id',
@@ -137,9 +132,9 @@ export const changeWebhook = {
     ...webhookCall,
   },
   machine: {
-    description: 'Omitted fields are unchanged.',
+    description: `Omitted fields are unchanged. ${ofVersion}`,
     scope,
-    refusals: { ...missing, ...keyReusedRefusal, 422: [...refusedUrls, keyReusedCode] },
+    refusals: { ...missing, ...changeRefusals, 422: [...refusedUrls, keyReusedCode] },
     example: { ...example, body: { kinds: webhook.kinds } },
   },
 } as const satisfies MachineCall;
@@ -155,9 +150,9 @@ export const rotateWebhookSecret = {
     ...secretCall,
   },
   machine: {
-    description: `It is returned only once; the previous secret also signs for another ${RULES.secretsOverlapHours} hours.`,
+    description: `It is returned only once; the previous secret also signs for another ${RULES.secretsOverlapHours} hours. ${ofVersion}`,
     scope,
-    refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
+    refusals: { ...missing, ...changeRefusals, 422: [keyReusedCode] },
     example: { params: { webhook_id: id }, answer: secret },
   },
 } as const satisfies MachineCall;
@@ -173,9 +168,9 @@ export const disableWebhook = {
     ...webhookCall,
   },
   machine: {
-    description: 'Pending deliveries and its position in the event log are kept.',
+    description: `Pending deliveries and its position in the event log are kept. ${ofVersion}`,
     scope,
-    refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
+    refusals: { ...missing, ...changeRefusals, 422: [keyReusedCode] },
     example: { ...example, answer: { ...webhook, is_on: false, off_reason: 'staff' } },
   },
 } as const satisfies MachineCall;
@@ -194,76 +189,9 @@ export const enableWebhook = {
     ...webhookCall,
   },
   machine: {
-    description: 'Starts from where it stopped, from now, or from the event with a given number.',
+    description: `Starts from where it stopped, from now, or from the event with a given number. ${ofVersion}`,
     scope,
-    refusals: { ...missing, ...keyReusedRefusal, 422: ['webhook.ahead', keyReusedCode] },
+    refusals: { ...missing, ...changeRefusals, 422: ['webhook.ahead', keyReusedCode] },
     example: { ...example, body: { from: 'stopped' } },
-  },
-} as const satisfies MachineCall;
-
-export const testWebhook = {
-  method: 'POST',
-  url: '/api/v1/webhooks/:webhook_id/test',
-  schema: {
-    tags,
-    summary: 'Sends a single test delivery without data, and returns its outcome',
-    params: WebhookParams,
-    querystring: emptyQuery,
-    response: { 200: WebhookDelivery, '4xx': MachineProblem },
-  },
-  machine: {
-    description: 'It is sent whether the webhook is enabled or not.',
-    scope,
-    refusals: missing,
-    example: { params: { webhook_id: id }, answer: delivery },
-  },
-} as const satisfies MachineCall;
-
-export const replayWebhook = {
-  method: 'POST',
-  url: '/api/v1/webhooks/:webhook_id/replay',
-  schema: {
-    tags,
-    summary: 'Resends what was sent or missed',
-    params: WebhookParams,
-    querystring: emptyQuery,
-    body: Type.Union([
-      StrictObject({ delivery: Id }),
-      StrictObject({ failed: Type.Literal(true) }),
-      StrictObject({ from: EventNumber }),
-    ]),
-    ...webhookCall,
-  },
-  machine: {
-    description:
-      'Resends one delivery, all that have exhausted their retries, or everything from the event with a given number on. The receiver recognises each by its `webhook-id`.',
-    scope,
-    refusals: {
-      404: ['webhook.unknown', 'webhook.unknownDelivery'],
-      409: ['webhook.off', 'request.running'],
-      412: ['webhook.changed'],
-      422: ['webhook.ahead', keyReusedCode],
-    },
-    example: { ...example, body: { failed: true } },
-  },
-} as const satisfies MachineCall;
-
-export const listWebhookDeliveries = {
-  method: 'GET',
-  url: '/api/v1/webhooks/:webhook_id/deliveries',
-  schema: {
-    tags,
-    summary: 'Lists the last 100 deliveries of a webhook, newest first',
-    params: WebhookParams,
-    response: {
-      200: Named('WebhookDeliveries', { deliveries: Type.Array(WebhookDelivery) }),
-      '4xx': MachineProblem,
-    },
-  },
-  machine: {
-    description: 'With the outcome of each, and the first 2 KB of the response.',
-    scope,
-    refusals: missing,
-    example: { params: { webhook_id: id }, answer: { deliveries: [delivery] } },
   },
 } as const satisfies MachineCall;

@@ -62,6 +62,7 @@ async function storeApplication(
     submitted_at: at(0),
     changed_at: at(kinds.length - 1),
     customer_id: null,
+    version: kinds.length,
   });
   for (const [step, kind] of kinds.entries()) {
     await addApplicationEvent(tx, {

@@ -46,6 +46,7 @@ import * as invoices from './migrations/0050_invoices';
 import * as buyersSee from './migrations/0051_buyers_see';
 import * as standingLists from './migrations/0052_standing_lists';
 import * as priceStepsByKey from './migrations/0053_price_steps_by_key';
+import * as applicationVersions from './migrations/0054_application_versions';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -95,6 +96,7 @@ const migrations = {
   '0051_buyers_see': buyersSee,
   '0052_standing_lists': standingLists,
   '0053_price_steps_by_key': priceStepsByKey,
+  '0054_application_versions': applicationVersions,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

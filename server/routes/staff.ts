@@ -25,6 +25,7 @@ import { showApplication, summaryOf } from '../services/application/showApplicat
 
 import { serve, type App } from './serve';
 import { staffLogger } from './staffLogger';
+import { ifMatchVersion, tagVersion } from './v1/ifMatch';
 
 interface Parts {
   db: Db;
@@ -88,18 +89,21 @@ function registerReads(app: App, parts: Parts) {
     return { applications: applications.map(summaryOf), total, counts, page, pagination };
   });
 
-  serve(app, contract.showApplication, READ, async (request) => {
+  serve(app, contract.showApplication, READ, async (request, reply) => {
     const application = await showApplication(parts, request.query.reference);
     await logAction(request, 'read', application.reference);
+    tagVersion(reply, application.version);
     return { application };
   });
 }
 
-const taskOf = (
-  request: FastifyRequest,
-  { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
-  at: Date,
-): Task => ({ reference, asOf, staffId: staffOf(request).id, at, from: request.ip });
+const taskOf = (request: FastifyRequest, { reference }: { reference: string }, at: Date): Task => ({
+  reference,
+  version: ifMatchVersion(request),
+  staffId: staffOf(request).id,
+  at,
+  from: request.ip,
+});
 
 function registerReview(app: App, parts: Parts) {
   serve(app, contract.revealField, CHANGE, async (request) => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
 
 import { CONTENT_KINDS, type ContentKind } from '#contract/contentDocument';
 import * as contract from '#contract/staffContent';
@@ -13,6 +14,7 @@ import { validateContent } from '../services/content/readContent';
 import { storedContent, storedEntries } from '../services/content/storedContent';
 
 import { DESK_READ, serve } from './serve';
+import { ifMatchVersion, tagVersion } from './v1/ifMatch';
 
 interface Parts {
   db: Db;
@@ -33,21 +35,24 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 ) => {
   serve(app, contract.countContent, DESK_READ, () => countEntries(db));
 
-  serve(app, contract.listContent, DESK_READ, (request) => listEntries(db, request.query.kind));
+  serve(app, contract.listContent, DESK_READ, ({ query }, reply) =>
+    respondWithEntries(db, reply, query.kind),
+  );
 
   app.route({
     ...contract.changeContent,
     config: CHANGE,
     bodyLimit: BODY_LIMIT,
     attachValidation: true,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       if (request.validationError) {
         refuseMalformed(request.body);
         throw request.validationError;
       }
       const by = { actor: actorOf(request), at: now() };
-      await inAction(db, by, (action) => changeContent(action, request.body, files));
-      return listEntries(db, request.body.kind);
+      const change = { ...request.body, version: ifMatchVersion(request) };
+      await inAction(db, by, (action) => changeContent(action, change, files));
+      return respondWithEntries(db, reply, change.kind);
     },
   });
 
@@ -65,13 +70,14 @@ async function countEntries(db: Db) {
 }
 
 /** Reads the version first, so that a concurrent change is refused and not overwritten. */
-async function listEntries(db: Db, kind: ContentKind): Promise<contract.ContentList> {
-  const versions = await readContentVersions(db);
-  return {
-    kind,
-    version: versions[kind] ?? 0,
-    content: { [kind]: await storedEntries(db, kind) },
-  };
+async function respondWithEntries(
+  db: Db,
+  reply: FastifyReply,
+  kind: ContentKind,
+): Promise<contract.ContentList> {
+  const { [kind]: version = 0 } = await readContentVersions(db);
+  tagVersion(reply, version);
+  return { kind, version, content: { [kind]: await storedEntries(db, kind) } };
 }
 
 /** Reports a malformed entry in the same way as an import. */

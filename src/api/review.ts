@@ -14,7 +14,7 @@ import type {
 import type { Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest, withBody, withQuery } from './buildRequest';
+import { buildRequest, withBody, withParts, withQuery } from './buildRequest';
 
 export type { ApplicationSummary, ReviewedApplication };
 
@@ -45,19 +45,19 @@ export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injec
       invalidatesTags: [tag],
     }),
     beginReview: build.mutation({
-      ...withBody<typeof beginReview>('POST', `${ROOT}/begin`),
+      ...withParts<typeof beginReview>('POST', `${ROOT}/begin`),
       invalidatesTags: [tag],
     }),
     askApplicant: build.mutation({
-      ...withBody<typeof askApplicant>('POST', `${ROOT}/ask`),
+      ...withParts<typeof askApplicant>('POST', `${ROOT}/ask`),
       invalidatesTags: [tag],
     }),
     approveApplication: build.mutation({
-      ...withBody<typeof approveApplication>('POST', `${ROOT}/approve`),
+      ...withParts<typeof approveApplication>('POST', `${ROOT}/approve`),
       invalidatesTags: [tag],
     }),
     declineApplication: build.mutation({
-      ...withBody<typeof declineApplication>('POST', `${ROOT}/decline`),
+      ...withParts<typeof declineApplication>('POST', `${ROOT}/decline`),
       invalidatesTags: [tag],
     }),
   }),

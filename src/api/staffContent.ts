@@ -9,7 +9,7 @@ import type {
 } from '#contract/staffContent';
 
 import { api } from './api';
-import { buildRequest, withBody } from './buildRequest';
+import { buildRequest, withParts } from './buildRequest';
 
 export type { ContentKind };
 type Named<Entry> = Entry extends unknown ? keyof Entry : never;
@@ -21,8 +21,8 @@ type Field<Entry, Name> = Entry extends unknown
 /** An entry of any list, with the union of all lists' fields. */
 export type ContentEntry = { [Name in Named<EntryOf>]?: Field<EntryOf, Name> };
 type ContentChange = Call<typeof changeContent>['body'];
-/** The changes to a list, whatever its version. */
-export type ContentChanges = Omit<ContentChange, 'kind' | 'version'>;
+/** The changes to a list, whichever it is. */
+export type ContentChanges = Omit<ContentChange, 'kind'>;
 export type ContentCount = Reply<typeof countContent>['kinds'][number];
 
 /** A list with the version that was read. */
@@ -63,9 +63,9 @@ const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the updated list; after a refusal the list is refetched. */
     changeContent: build.mutation({
-      ...withBody<typeof changeContent>('POST', `${ROOT}/change`),
+      ...withParts<typeof changeContent>('POST', `${ROOT}/change`),
       transformResponse: listingOf,
-      onQueryStarted: async ({ kind }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ body: { kind } }, { dispatch, queryFulfilled }) => {
         const result = await queryFulfilled.catch(() => undefined);
         if (result) dispatch(reads.util.upsertQueryData('listContent', kind, result.data));
       },

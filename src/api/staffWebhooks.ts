@@ -1,20 +1,22 @@
-import type { CallParts, Reply, Route } from '#contract/route';
+import type { Reply, Route } from '#contract/route';
+import type {
+  listWebhookDeliveries,
+  replayWebhook,
+  testWebhook,
+  WebhookDelivery,
+} from '#contract/v1/webhookDeliveries';
 import type {
   addWebhook,
   changeWebhook,
   disableWebhook,
   enableWebhook,
-  listWebhookDeliveries,
   listWebhooks,
-  replayWebhook,
   rotateWebhookSecret,
-  testWebhook,
   Webhook,
-  WebhookDelivery,
 } from '#contract/v1/webhooks';
 
 import { api } from './api';
-import { requestTo, withParts } from './buildRequest';
+import { requestTo, withParts, type Versioned } from './buildRequest';
 
 export type { Webhook, WebhookDelivery };
 
@@ -27,7 +29,7 @@ const caching = { providesTags: [tag], keepUnusedDataFor: 0 };
 const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).injectEndpoints({
   endpoints: (build) => {
     const action = <R extends Route>(method: R['method'], url: R['url']) =>
-      build.mutation<Reply<R>, CallParts<R>>({
+      build.mutation<Reply<R>, Versioned<R>>({
         query: requestTo<R>(method, url),
         invalidatesTags: [tag],
       });

@@ -35,6 +35,8 @@ export interface ApplicationTable {
   submitted_at: string;
   changed_at: string;
   customer_id: string | null;
+  /** Rises with each change that a reviewer must know of. */
+  version: number;
 }
 
 /**

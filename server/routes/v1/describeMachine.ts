@@ -35,6 +35,7 @@ const TAGS = {
 const VERSION_REFUSALS: ReadonlySet<string> = new Set([
   'exchange.version',
   'desk.changedMeanwhile',
+  'webhook.changed',
 ]);
 
 const IF_MATCH = {

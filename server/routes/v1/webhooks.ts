@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import * as deliveriesContract from '#contract/v1/webhookDeliveries';
 import type { Webhook } from '#contract/v1/webhooks';
 import * as contract from '#contract/v1/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import type { Action } from '../../services/actions/action';
+import { Refusal } from '../../services/actions/refusal';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { changeWebhook } from '../../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../../services/webhooks/checkUrl';
@@ -19,9 +21,11 @@ import {
   presentDelivery,
   showWebhook,
 } from '../../services/webhooks/showWebhooks';
+import { lockedVersion } from '../../services/webhooks/storeWebhook';
 import { testWebhook } from '../../services/webhooks/testWebhook';
 import type { App } from '../serve';
 
+import { ifMatchVersion, tagVersion } from './ifMatch';
 import { handleMachineCall, type MachineParts, serveMachine } from './machine';
 
 export interface WebhookParts extends MachineParts {
@@ -41,11 +45,17 @@ function registerReads(app: App, parts: WebhookParts) {
   const { db } = parts;
   serveMachine(app, contract.listWebhooks, async () => ({ webhooks: await listWebhooks(db) }));
 
-  serveMachine(app, contract.listWebhookDeliveries, async ({ params }) => ({
+  serveMachine(app, contract.showWebhook, async ({ params }, reply) => {
+    const webhook = await showWebhook(db, params.webhook_id);
+    tagVersion(reply, webhook.version);
+    return webhook;
+  });
+
+  serveMachine(app, deliveriesContract.listWebhookDeliveries, async ({ params }) => ({
     deliveries: await listDeliveries(db, params.webhook_id),
   }));
 
-  serveMachine(app, contract.testWebhook, async ({ params }) =>
+  serveMachine(app, deliveriesContract.testWebhook, async ({ params }) =>
     presentDelivery(await testWebhook(parts, params.webhook_id)),
   );
 }
@@ -76,12 +86,33 @@ function registerSecretRoutes(app: App, parts: WebhookParts) {
   });
 
   serveMachine(app, contract.rotateWebhookSecret, (request, reply) => {
-    const id = request.params.webhook_id;
-    return respondWithSecret(request, reply, async (action) => ({
+    const rotate = seenChange(request, reply, async (action, id) => ({
       id,
       secret: await rotateSecret(action, keys, id),
     }));
+    return respondWithSecret(request, reply, rotate);
   });
+}
+
+/**
+ * A change to an endpoint; 412 if it is no longer at the version seen by the caller. The response has
+ * its version as `ETag`, and so has a refusal.
+ */
+function seenChange<Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (action: Action, id: string) => Promise<Result>,
+): (action: Action) => Promise<Result> {
+  const { webhook_id: id } = request.params as { webhook_id: string };
+  const seen = ifMatchVersion(request);
+  return async (action) => {
+    const current = await lockedVersion(action.tx, id);
+    tagVersion(reply, current);
+    if (seen !== undefined && seen !== current) throw new Refusal(412, 'webhook.changed');
+    const result = await work(action, id);
+    tagVersion(reply, await lockedVersion(action.tx, id));
+    return result;
+  };
 }
 
 /** Makes the change and responds with the updated endpoint. */
@@ -91,11 +122,10 @@ function respondWithWebhook(
   reply: FastifyReply,
   work: (action: Action, id: string) => Promise<void>,
 ): Promise<Webhook> {
-  const { webhook_id: id } = request.params as { webhook_id: string };
-  const done = async (action: Action) => {
+  const done = seenChange(request, reply, async (action, id) => {
     await work(action, id);
     return showWebhook(action.tx, id);
-  };
+  });
   return handleMachineCall(parts, request, reply, [done], ([webhook]) => {
     if (!webhook) throw new Error('Nothing was done.');
     return webhook;
@@ -121,7 +151,7 @@ function registerChanges(app: App, parts: WebhookParts) {
     ),
   );
 
-  serveMachine(app, contract.replayWebhook, (request, reply) =>
+  serveMachine(app, deliveriesContract.replayWebhook, (request, reply) =>
     respondWithWebhook(parts, request, reply, (action, id) =>
       replayDeliveries(action, id, request.body),
     ),

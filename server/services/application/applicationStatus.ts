@@ -94,7 +94,11 @@ export const answerQuestion = (
     if (containsCardNumber(text)) {
       throw new Refusal(400, 'application.cardNumber.refused', { field: 'answer' });
     }
-    await changeApplication(tx, application.id, { status: 'under review', changed_at: at });
+    await changeApplication(tx, application.id, {
+      status: 'under review',
+      changed_at: at,
+      version: application.version + 1,
+    });
     await addApplicationEvent(tx, {
       application_id: application.id,
       at,

@@ -40,8 +40,8 @@ export interface Task {
   at: Date;
   /** Network address, or 'command line'. */
   from: string;
-  /** When the application had last changed, as seen by the member of staff. */
-  asOf?: string | undefined;
+  /** The version seen by the member of staff; 412 if the application has a different one. */
+  version?: number | undefined;
 }
 
 type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
@@ -51,7 +51,7 @@ const rowOf = (id: string): SealedRow => ({ table: 'applications', id });
 /** Locks an undecided application for one member of staff at a time. */
 const withOpenApplication = <Result>(
   db: Db,
-  { reference, asOf }: Task,
+  { reference, version }: Task,
   work: Work<Result>,
 ): Promise<Result> =>
   inTransaction(db, async (tx) => {
@@ -59,8 +59,8 @@ const withOpenApplication = <Result>(
     if (!application) throw new Refusal(404, 'application.unknown');
     const status = application.status as ApplicationStatus;
     if (isDecided(status)) throw await alreadyDecidedRefusal(tx, reference, status);
-    if (asOf !== undefined && asOf !== application.changed_at) {
-      throw new Refusal(409, 'application.changed');
+    if (version !== undefined && version !== application.version) {
+      throw new Refusal(412, 'application.changed');
     }
     return work(tx, application);
   });
@@ -76,7 +76,8 @@ async function alreadyDecidedRefusal(tx: Db, reference: string, status: Applicat
 
 async function changeStatus(
   tx: Db,
-  { reference, staffId, at, from }: Task,
+  { id: reference, version }: ApplicationTable,
+  { staffId, at, from }: Task,
   {
     kind,
     detail = '',
@@ -84,7 +85,11 @@ async function changeStatus(
   }: { kind: StaffAction; detail?: string } & Partial<ApplicationTable>,
 ): Promise<void> {
   const timestamp = at.toISOString();
-  await changeApplication(tx, reference, { ...change, changed_at: timestamp });
+  await changeApplication(tx, reference, {
+    ...change,
+    changed_at: timestamp,
+    version: version + 1,
+  });
   await addApplicationEvent(tx, {
     application_id: reference,
     at: timestamp,
@@ -104,16 +109,20 @@ async function changeStatus(
 
 /** Starts the review of an application, or resumes it after the applicant has answered. */
 export const beginReview = ({ db }: Parts, task: Task): Promise<void> =>
-  withOpenApplication(db, task, async (tx, { status }) => {
-    if (status !== 'under review')
-      await changeStatus(tx, task, { kind: 'begun', status: 'under review' });
+  withOpenApplication(db, task, async (tx, application) => {
+    if (application.status !== 'under review')
+      await changeStatus(tx, application, task, { kind: 'begun', status: 'under review' });
   });
 
 /** Sends the applicant a question, to be answered on the status page, by e-mail or by telephone. */
 export const askApplicant = ({ db, keys }: Parts, task: Task, question: string): Promise<void> =>
   withOpenApplication(db, task, async (tx, application) => {
     refuseSecrets(keys, application, question, 'question');
-    await changeStatus(tx, task, { kind: 'asked', detail: question, status: 'question' });
+    await changeStatus(tx, application, task, {
+      kind: 'asked',
+      detail: question,
+      status: 'question',
+    });
     await notifyApplicant(tx, 'question', application, task.at, question);
   });
 
@@ -121,7 +130,7 @@ export const declineApplication = ({ db, keys }: Parts, task: Task, reason: stri
   withOpenApplication(db, task, async (tx, application) => {
     refuseSecrets(keys, application, reason, 'reason');
     const decided = { status: 'declined', content_mac: null };
-    await changeStatus(tx, task, { kind: 'declined', detail: reason, ...decided });
+    await changeStatus(tx, application, task, { kind: 'declined', detail: reason, ...decided });
     await notifyApplicant(tx, 'declined', application, task.at, reason);
   });
 
@@ -164,7 +173,7 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
         is_default: 1,
       })),
     );
-    await changeStatus(tx, task, {
+    await changeStatus(tx, application, task, {
       kind: 'approved',
       detail: customerCode,
       status: 'approved',

@@ -52,6 +52,7 @@ export async function showApplication(
   const others = await otherApplications(db, application);
   return {
     ...summaryOf(application),
+    version: application.version,
     values: JSON.parse(details) as ReviewedApplication['values'],
     masked: maskAll(keys, { table: 'applications', id }, sealedOf(application)),
     consents: JSON.parse(consents) as ReviewedApplication['consents'],

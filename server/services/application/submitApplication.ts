@@ -129,6 +129,7 @@ function applicationRow(
     submitted_at: at,
     changed_at: at,
     customer_id: null,
+    version: 1,
   };
 }
 

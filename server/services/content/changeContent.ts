@@ -15,7 +15,8 @@ import { storedEntries } from './storedContent';
 /** A change to one list of content. */
 export interface ContentChange {
   kind: ContentKind;
-  version: number;
+  /** The version seen by the caller; 412 if the list has a different one. */
+  version?: number | undefined;
   add?: ContentDocument;
   replace?: ContentDocument;
   remove?: string;
@@ -33,7 +34,8 @@ export async function changeContent(
   files: ContentFiles,
 ): Promise<void> {
   const { tx, record } = action;
-  if ((await lockContentVersion(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
+  const current = await lockContentVersion(tx, kind);
+  if (version !== undefined && version !== current) throw new Refusal(412, 'content.changed');
   for (const contentDocument of [change.add, change.replace]) {
     if (contentDocument && Object.keys(contentDocument).some((other) => other !== kind))
       throw new Refusal(400, 'content.refused');
@@ -52,7 +54,7 @@ export async function changeContent(
   record({
     kind: 'content.changed',
     subject: `content ${kind}`,
-    version: version + 1,
+    version: current + 1,
     data: {
       ...(add.length > 0 && { added: add.map(idOf) }),
       ...(replace.length > 0 && { changed: replace.map(idOf) }),

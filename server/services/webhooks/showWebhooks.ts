@@ -1,4 +1,5 @@
-import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
+import type { WebhookDelivery } from '#contract/v1/webhookDeliveries';
+import type { Webhook } from '#contract/v1/webhooks';
 import type { DeliveryFault, DeliveryState, DisabledReason, WebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
@@ -32,6 +33,7 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
     waiting: count(webhook.id, 'waiting'),
     failed: count(webhook.id, 'failed'),
     created_at: webhook.created_at,
+    version: webhook.version,
   }));
 }
 

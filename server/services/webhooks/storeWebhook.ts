@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
-import { changeWebhook, webhookById } from '../../db/webhooks';
+import { changeWebhook, lockWebhook, webhookById } from '../../db/webhooks';
 import type { Action, EventKind } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 
@@ -16,6 +16,10 @@ export async function requireWebhook(
   if (!webhook) throw new Refusal(404, 'webhook.unknown');
   return webhook;
 }
+
+/** Returns the version of an endpoint, which is locked until the transaction ends. */
+export const lockedVersion = async (tx: Db, id: string): Promise<number> =>
+  (await requireWebhook(tx, id, lockWebhook)).version;
 
 interface Change {
   set: Parameters<typeof changeWebhook>[2];

@@ -12,25 +12,24 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 /**
  * Actions on an application. Nothing is shown until the server has responded; each action sends the
- * version that its author has read (`as_of`), so that it is refused if a colleague was faster.
+ * version that its author has read, so that it is refused if a colleague was faster.
  */
-export function useReview({ reference, changed_at, email }: ReviewedApplication) {
+export function useReview({ reference, version, email }: ReviewedApplication) {
   const t = useTranslate();
   const { run, ...action } = useAction({ unanswered: 'staff.failed', hasFields: true });
   const [begin] = useBeginReviewMutation();
   const [ask] = useAskApplicantMutation();
   const [approve] = useApproveApplicationMutation();
   const [decline] = useDeclineApplicationMutation();
-  const target = { reference, as_of: changed_at };
+  const target = <Body>(body: Body) => ({ ifMatch: version, body: { reference, ...body } });
 
   return {
     ...action,
-    begin: () => run(begin(target), t('staff.begun')),
-    ask: (question: string) => run(ask({ ...target, question }), t('staff.asked', { email })),
-    decline: (reason: string) =>
-      run(decline({ ...target, reason }), t('staff.declined', { email })),
+    begin: () => run(begin(target({})), t('staff.begun')),
+    ask: (question: string) => run(ask(target({ question })), t('staff.asked', { email })),
+    decline: (reason: string) => run(decline(target({ reason })), t('staff.declined', { email })),
     approve: (customer_code: string, cflag: Country) =>
-      run(approve({ ...target, customer_code, cflag }), t('staff.approved', { email })),
+      run(approve(target({ customer_code, cflag })), t('staff.approved', { email })),
   };
 }
 

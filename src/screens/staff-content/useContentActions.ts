@@ -43,7 +43,7 @@ export function useContentActions({ kind, version, stale, initialDone }: Content
 
   const send = async (changes: ContentChanges, next?: ContentDone): Promise<boolean> => {
     setDone(undefined);
-    const stored = await run(change({ kind, version, ...changes }));
+    const stored = await run(change({ ifMatch: version, body: { kind, ...changes } }));
     if (stored) setDone(next);
     return stored !== undefined;
   };

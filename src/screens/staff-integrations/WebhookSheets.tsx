@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { MAX_URL_LENGTH, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
+import { MAX_URL_LENGTH, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import {
   useEnableWebhookMutation,
@@ -10,6 +10,7 @@ import {
   useChangeWebhookMutation,
 } from '../../api/staffWebhooks';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -122,15 +123,24 @@ interface ChangeWebhookProps {
   onClose: () => void;
 }
 
-/** Changes the URL or the events of a webhook. */
+/** Changes the URL or the events of a webhook; only changes are sent. */
 export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const t = useTranslate();
   const [changeWebhook] = useChangeWebhookMutation();
   const { fields, parse } = useWebhookFields(webhook);
+  /** As it was when the dialog was opened; it is polled meanwhile. */
+  const [initial] = useState(webhook);
+  const stale = t('integrations.change.stale');
+  const action = useAction({ stale });
 
   const send = () => {
-    const changed = parse();
-    return changed && changeWebhook({ params: { webhook_id: webhook.id }, body: changed });
+    const typed = parse();
+    if (!typed) return undefined;
+    const body = changesOf(initial, typed);
+    if (Object.keys(body).length === 0) return null;
+    // Who has been told of the other change saves on top of it.
+    const { version } = action.failure === stale ? webhook : initial;
+    return changeWebhook({ params: { webhook_id: webhook.id }, ifMatch: version, body });
   };
 
   return (
@@ -139,6 +149,7 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
       submit={t('integrations.change.send')}
       send={send}
       done={t('integrations.change.done')}
+      action={action}
       onClose={onClose}
     >
       {fields}
@@ -146,10 +157,21 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   );
 }
 
+type WebhookFields = Pick<Webhook, 'url' | 'kinds'>;
+
+/** The fields that differ from those of the webhook, so that others' changes are kept. */
+const changesOf = (
+  before: WebhookFields,
+  { url, kinds }: WebhookFields,
+): Partial<WebhookFields> => ({
+  ...(url !== before.url && { url }),
+  ...(kinds.join() !== before.kinds.join() && { kinds }),
+});
+
 const CHOICES = WEBHOOK_KINDS.map((kind) => ({ value: kind, name: kind }));
 
 /** The fields of a webhook; `parse` returns their values, or `undefined` if there is no URL. */
-function useWebhookFields(before: { url: string; kinds: WebhookKind[] } = { url: '', kinds: [] }) {
+function useWebhookFields(before: WebhookFields = { url: '', kinds: [] }) {
   const t = useTranslate();
   const [url, setUrl] = useState(before.url);
   const [kinds, setKinds] = useState(before.kinds);
