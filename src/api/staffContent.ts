@@ -19,7 +19,7 @@ type Field<Entry, Name> = Entry extends unknown
     : never
   : never;
 /** An entry of any list, with the union of all lists' fields. */
-export type ContentEntry = { [Name in Named<EntryOf>]?: Field<EntryOf, Name> };
+export type DeskContentEntry = { [Name in Named<EntryOf>]?: Field<EntryOf, Name> };
 type ContentChange = Call<typeof changeContent>['body'];
 /** The changes to a list, whichever it is. */
 export type ContentChanges = Omit<ContentChange, 'kind'>;
@@ -28,7 +28,7 @@ export type ContentCount = Reply<typeof countContent>['kinds'][number];
 /** A list with the version that was read. */
 export interface ContentListing {
   version: number;
-  entries: readonly ContentEntry[];
+  entries: readonly DeskContentEntry[];
 }
 
 const ROOT = '/api/staff/content';
@@ -39,7 +39,7 @@ const listingOf = ({ kind, version, content }: ContentList): ContentListing => (
 });
 
 /** Returns what identifies an entry within its list. */
-export const idOfEntry = ({ name, id }: ContentEntry): string => name ?? id ?? '';
+export const idOfEntry = ({ name, id }: DeskContentEntry): string => name ?? id ?? '';
 
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type { CatalogueImport, CatalogueStored } from '../../catalogue-writing/storeCatalogue';
 import type { ContentFault } from '../../services/content/readContent';
-import type { ContentChanges } from '../../services/content/storeContent';
+import type { ContentCounts } from '../../services/content/storeContent';
 import {
   describeColumns,
   type CatalogueFile,
@@ -87,7 +87,7 @@ export const describeOrders = ({
 export const describeContentFaults = (faults: readonly ContentFault[]): string[] =>
   faults.map(({ place, reason }) => `${place}: ${reason}`);
 
-export const describeContent = (changes: readonly ContentChanges[]): string[] =>
+export const describeContent = (changes: readonly ContentCounts[]): string[] =>
   changes.length === 0
     ? ['The document contains no lists. Nothing was changed.']
     : changes.map(

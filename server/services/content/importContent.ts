@@ -5,14 +5,14 @@ import { checkContent, type ContentFiles } from './checkContent';
 import { markContent } from './contentMark';
 import { contentRows } from './contentRows';
 import { readContent, type ContentFault } from './readContent';
-import { storeContent, type ContentChanges } from './storeContent';
+import { storeContent, type ContentCounts } from './storeContent';
 
 /** Imports a content document; changes nothing if it has errors or for a dry run. */
 export async function importContent(
   db: Db,
   bytes: Uint8Array,
   { isCheck = false, ...files }: ContentFiles & { isCheck?: boolean } = {},
-): Promise<{ changes: ContentChanges[]; faults: ContentFault[] }> {
+): Promise<{ changes: ContentCounts[]; faults: ContentFault[] }> {
   const { document, faults } = readContent(bytes);
   if (faults.length > 0) return { changes: [], faults };
   const store = async (tx: Db) => {

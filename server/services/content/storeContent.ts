@@ -7,7 +7,7 @@ import { lockContentVersion, writeContentVersion } from '../../db/contentVersion
 
 import type { ContentRows } from './contentRows';
 
-export interface ContentChanges extends Counts {
+export interface ContentCounts extends Counts {
   list: ContentKind;
 }
 
@@ -34,8 +34,8 @@ const PRIMARY_KEYS = {
 } as const;
 
 /** Replaces the stored content of each given list; to be called in a transaction. */
-export async function storeContent(tx: Db, rows: ContentRows): Promise<ContentChanges[]> {
-  const changes: ContentChanges[] = [];
+export async function storeContent(tx: Db, rows: ContentRows): Promise<ContentCounts[]> {
+  const changes: ContentCounts[] = [];
   for (const list of Object.keys(PRIMARY_KEYS) as (keyof typeof PRIMARY_KEYS)[]) {
     const newRows = rows[list];
     if (!newRows) continue;
@@ -55,7 +55,7 @@ async function withNewVersion(
   tx: Db,
   kind: ContentKind,
   store: () => Promise<Counts>,
-): Promise<ContentChanges> {
+): Promise<ContentCounts> {
   const version = await lockContentVersion(tx, kind);
   const counts = await store();
   const { added, changed, removed } = counts;

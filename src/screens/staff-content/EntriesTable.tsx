@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { idOfEntry, type DeskContentEntry, type ContentKind } from '../../api/staffContent';
 import { listColumns, ROW_ACTIONS } from '../../features/desk-frame/listColumns';
 import { ListTable } from '../../features/desk-frame/ListTable';
 import { useI18n } from '../../i18n/I18n';
@@ -26,7 +26,7 @@ const Up = styled(Icon)`
   rotate: 180deg;
 `;
 
-const columns = listColumns<ContentEntry>()({
+const columns = listColumns<DeskContentEntry>()({
   name: { label: 'content.entryTitle', width: 5, fold: 'head' },
   facts: { label: 'content.facts', width: 3, under: 'name', fold: 'bare', isQuiet: true },
   state: { label: 'content.state', width: '10rem', fold: 'bare' },
@@ -35,11 +35,11 @@ const columns = listColumns<ContentEntry>()({
 
 interface EntriesTableProps {
   kind: ContentKind;
-  entries: readonly ContentEntry[];
+  entries: readonly DeskContentEntry[];
   isBusy: boolean;
   /** Both callbacks are undefined if nothing can be changed. */
   onMove: ((from: number, to: number) => void) | undefined;
-  onRemove: ((entry: ContentEntry) => void) | undefined;
+  onRemove: ((entry: DeskContentEntry) => void) | undefined;
 }
 
 /** Entries in the order in which visitors see them. */
@@ -48,9 +48,9 @@ export function EntriesTable(props: EntriesTableProps) {
   const { title, isOrdered = false, isFixed = false } = KINDS[kind];
   const t = useTranslate();
   const { language } = useI18n();
-  const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
+  const nameOf = (entry: DeskContentEntry) => nameOfEntry(kind, entry, language || 'en');
 
-  const moveButton = (entry: ContentEntry, from: number, direction: 'up' | 'down') => {
+  const moveButton = (entry: DeskContentEntry, from: number, direction: 'up' | 'down') => {
     const to = direction === 'up' ? from - 1 : from + 1;
     const isPossible = to >= 0 && to < entries.length;
     const label = t(`content.${direction}`, { name: nameOf(entry) });
@@ -104,7 +104,7 @@ export function EntriesTable(props: EntriesTableProps) {
   );
 }
 
-function State({ kind, entry }: { kind: ContentKind; entry: ContentEntry }) {
+function State({ kind, entry }: { kind: ContentKind; entry: DeskContentEntry }) {
   const t = useTranslate();
   const missing = missingLanguages(kind, entry);
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { CONTENT_LIMITS } from '#domain/content';
 
-import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { idOfEntry, type DeskContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Uploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
@@ -51,7 +51,7 @@ interface EntryFieldsProps {
   isReadOnly: boolean;
   /** Uploads of the entry's picture. */
   uploads: Uploads<string>;
-  entries: readonly ContentEntry[];
+  entries: readonly DeskContentEntry[];
   form: FormikProps<EntryValues>;
   /** Error messages from the server by field path, such as `title.en` or `products.1`. */
   faults: Partial<Record<string, string>>;

@@ -8,7 +8,7 @@ import {
   useListContentQuery,
   type ContentKind,
   useUploadContentPictureMutation,
-  type ContentEntry,
+  type DeskContentEntry,
   type ContentListing,
 } from '../../api/staffContent';
 import { DeskHead } from '../../features/desk-frame/DeskHead';
@@ -69,7 +69,7 @@ interface EntryScreenProps {
   kind: ContentKind;
   listing: ContentListing;
   /** Undefined for a new entry. */
-  entry: ContentEntry | undefined;
+  entry: DeskContentEntry | undefined;
 }
 
 /**
@@ -146,17 +146,17 @@ function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
  * Goes back to the list of an entry, which says what was stored, if anything was, and can undo it.
  * `entry` is undefined for a new one.
  */
-function useReturnToList(kind: ContentKind, entry: ContentEntry | undefined) {
+function useReturnToList(kind: ContentKind, entry: DeskContentEntry | undefined) {
   const t = useTranslate();
   const navigate = useNavigate();
   const language = useI18n().language || 'en';
   const [before] = useState(entry);
 
-  const doneOf = (stored: ContentEntry): ContentDone => ({
+  const doneOf = (stored: DeskContentEntry): ContentDone => ({
     message: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
     undo: before ? { replace: { [kind]: [before] } } : { remove: idOfEntry(stored) },
   });
-  return (stored?: ContentEntry) => {
+  return (stored?: DeskContentEntry) => {
     const opened = stored ? idOfEntry(stored) : entry && idOfEntry(entry);
     const state: FromEntry = { ...(opened && { opened }), ...(stored && { done: doneOf(stored) }) };
     void navigate(staffPaths.contentList(kind), { state, replace: true });

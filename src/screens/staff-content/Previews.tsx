@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { generatedPicturePath, asParagraphs, PICTURED_LISTS } from '#domain/content';
 
 import { coverUrl } from '../../api/contentPictures';
-import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { idOfEntry, type DeskContentEntry, type ContentKind } from '../../api/staffContent';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BannerLine } from '../../ui/BannerLine';
 import { Carousel } from '../../ui/Carousel';
@@ -41,7 +41,7 @@ interface PreviewsProps {
   kind: ContentKind;
   values: EntryValues;
   /** The entry as it is stored. */
-  entry: ContentEntry | undefined;
+  entry: DeskContentEntry | undefined;
 }
 
 /** Opens links of the preview in a new tab, so that typed text is not lost. */

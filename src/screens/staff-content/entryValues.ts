@@ -1,7 +1,7 @@
 import { BANNER_COLOURS } from '#domain/bannerColours';
 import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
-import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { idOfEntry, type DeskContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Translate } from '../../i18n/useTranslate';
 
 import { KINDS, type MultiValueName, type TextName } from './kinds';
@@ -10,13 +10,13 @@ export const CONTENT_LANGUAGES = ['en', 'fr', 'es'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 export type Texts = Record<ContentLanguage, string>;
 
-type PlainFields = Required<Omit<ContentEntry, TextName | MultiValueName | 'country' | 'name'>>;
+type PlainFields = Required<Omit<DeskContentEntry, TextName | MultiValueName | 'country' | 'name'>>;
 
 /** Form values: the fields of all lists, of which an entry uses those of its own list. */
 export interface EntryValues
   extends PlainFields, Record<TextName, Texts>, Record<MultiValueName, string> {
-  country: ContentEntry['country'] | '';
-  name: ContentEntry['name'] | '';
+  country: DeskContentEntry['country'] | '';
+  name: DeskContentEntry['name'] | '';
 }
 
 const BLANK: Omit<EntryValues, TextName | MultiValueName> = {
@@ -42,7 +42,7 @@ const textsOf = (text?: Partial<Texts>): Texts => ({ en: '', fr: '', es: '', ...
  * Converts an entry to form values, with defaults for omitted fields; without an entry, it is a new
  * one.
  */
-export const valuesOf = (entry: ContentEntry = {}): EntryValues => ({
+export const valuesOf = (entry: DeskContentEntry = {}): EntryValues => ({
   ...BLANK,
   ...entry,
   categories: (entry.categories ?? []).join('\n'),
@@ -64,8 +64,8 @@ export const linesOf = (text: string): string[] =>
 export function entryOf(
   kind: ContentKind,
   values: EntryValues,
-  existing: readonly ContentEntry[],
-): ContentEntry {
+  existing: readonly DeskContentEntry[],
+): DeskContentEntry {
   const { texts, fields, isFixed } = KINDS[kind];
   const [first] = texts;
   const complete = {
@@ -90,7 +90,7 @@ export function entryOf(
 }
 
 /** Returns a slug of the text that no other entry has as its id. */
-function uniqueId(text: string, kind: ContentKind, existing: readonly ContentEntry[]): string {
+function uniqueId(text: string, kind: ContentKind, existing: readonly DeskContentEntry[]): string {
   const ids = new Set(existing.map(idOfEntry));
   const slug = foldCaseAndAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -108,7 +108,7 @@ function uniqueId(text: string, kind: ContentKind, existing: readonly ContentEnt
  */
 export function nameOfEntry(
   kind: ContentKind,
-  entry: ContentEntry,
+  entry: DeskContentEntry,
   language: ContentLanguage,
 ): string {
   const text = entry[KINDS[kind].texts[0].name];
@@ -116,7 +116,7 @@ export function nameOfEntry(
 }
 
 /** Returns the languages in which a text of the entry is missing, although it exists in English. */
-export const missingLanguages = (kind: ContentKind, entry: ContentEntry): ContentLanguage[] =>
+export const missingLanguages = (kind: ContentKind, entry: DeskContentEntry): ContentLanguage[] =>
   CONTENT_LANGUAGES.filter((language) =>
     KINDS[kind].texts.some(({ name }) => entry[name]?.en && !entry[name][language]),
   );
@@ -125,7 +125,7 @@ export const missingLanguages = (kind: ContentKind, entry: ContentEntry): Conten
  * Returns further facts that distinguish entries: the date, kind or country, and the number of
  * products.
  */
-export function factsOf(t: Translate, kind: ContentKind, entry: ContentEntry): string {
+export function factsOf(t: Translate, kind: ContentKind, entry: DeskContentEntry): string {
   const facts = KINDS[kind].fields.map((field) => {
     if (field.as === 'day') return entry[field.name];
     if (field.name === 'products')

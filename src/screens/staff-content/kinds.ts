@@ -2,7 +2,7 @@ import type { PageName } from '#contract/content';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { CONTENT_LIMITS } from '#domain/content';
 
-import type { ContentEntry, ContentKind } from '../../api/staffContent';
+import type { DeskContentEntry, ContentKind } from '../../api/staffContent';
 import type { MessageKey } from '../../i18n/messages/en';
 
 export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
@@ -10,7 +10,7 @@ export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
 export type MultiValueName = 'categories' | 'products';
 /** Single-line fields. */
 type SingleLineName = Exclude<
-  keyof ContentEntry,
+  keyof DeskContentEntry,
   TextName | MultiValueName | 'id' | 'name' | 'active' | 'classes'
 >;
 

@@ -1,7 +1,7 @@
 import {
   idOfEntry,
   type ContentChanges,
-  type ContentEntry,
+  type DeskContentEntry,
   type ContentKind,
   type ContentListing,
 } from '../../api/staffContent';
@@ -26,7 +26,7 @@ export function useListActions(
     initialDone,
   });
   const ids = entries.map(idOfEntry);
-  const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
+  const nameOf = (entry: DeskContentEntry) => nameOfEntry(kind, entry, language || 'en');
 
   // The control that had the focus is gone afterwards.
   const sendAndFocusMain = async (changes: ContentChanges, next: ContentDone) => {
@@ -43,7 +43,7 @@ export function useListActions(
       const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
       void send({ order }, { message, undo: { order: ids } });
     },
-    remove: (entry: ContentEntry) => {
+    remove: (entry: DeskContentEntry) => {
       const message = t('content.removed', { name: nameOf(entry) });
       const addAgain: ContentChanges = { add: { [kind]: [entry] }, order: ids };
       void sendAndFocusMain({ remove: idOfEntry(entry) }, { message, undo: addAgain });
