@@ -1,6 +1,6 @@
 /**
  * `npm run lint:floors`: prints the layers and their folders, with line counts and imports, and
- * finds import cycles, which is all that it does with `--check`.
+ * finds import cycles and types that share a name, which is all that it does with `--check`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,6 +40,18 @@ function findMutualImports(imports) {
   return [...steps]
     .map((step) => step.split(' '))
     .filter(([from, to]) => from < to && steps.has(`${to} ${from}`));
+}
+
+const EXPORTED_TYPE = /^export (?:interface|type|class) (\w+)/gm;
+
+/** Returns the names by which several files export a type, with these files. */
+function findSharedNames(files) {
+  const exporters = new Map();
+  for (const file of files) {
+    for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(EXPORTED_TYPE))
+      exporters.set(name, [...(exporters.get(name) ?? []), file]);
+  }
+  return [...exporters].filter(([, found]) => found.length > 1);
 }
 
 const linesOf = (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
@@ -95,6 +107,9 @@ const page = readFileSync(join(root, PAGE), 'utf8');
 const faults = [
   ...circles.map((files) => `import cycle: ${files.join(' → ')}`),
   ...findMutualImports(imports).map(([one, other]) => `${one} and ${other} import each other`),
+  ...findSharedNames(imports.keys()).map(
+    ([name, files]) => `${files.join(' and ')} each export a type ${name}: say whose it is`,
+  ),
   ...[...imports.keys()]
     .filter((file) => !placeOf(file))
     .map((file) => `${file} is in no layer of scripts/floors.mjs`),

@@ -30,7 +30,7 @@ const NEAREST = 6;
 const SIDES = {
   domain: { project: 'server', tests: /^__tests__\/domain\// },
   server: { project: 'server', tests: /^__tests__\/server\// },
-  'src/slices': { project: 'client', tests: /^__tests__\/(slices|store)\// },
+  'src/slices': { project: 'client', tests: /^__tests__\/(slices|store|features)\// },
   src: { project: 'client', tests: /^__tests__\/(?!domain|server|demo|scripts)/ },
 };
 /** Returns the side of a path: the first that it begins with. */

@@ -11,7 +11,7 @@ import {
 } from '../../../server/pdf/sheet';
 import { inLanguage, w } from '../translatedText';
 
-import { inches, type Chart, type Piece } from './pattern';
+import { inches, type Chart, type PatternPiece } from './pattern';
 
 /** Height of the area for pieces on the page, in points. */
 export const PIECES_HEIGHT = 218;
@@ -41,7 +41,7 @@ const GAP = 46;
 /** Draws all pieces side by side at one scale, each with its width and height. */
 export function drawPieces(
   sheet: PdfSheet,
-  pieces: readonly Piece[],
+  pieces: readonly PatternPiece[],
   top: number,
   language: Language,
 ) {
@@ -61,7 +61,7 @@ const measure = (value: number, language: Language): string =>
 
 function drawPiece(
   sheet: PdfSheet,
-  piece: Piece,
+  piece: PatternPiece,
   x: number,
   y: number,
   scale: number,
@@ -99,7 +99,7 @@ function drawPiece(
   sheet.text(printable(inLanguage(piece.cut, language)), x, y + height + 30, { lineBreak: false });
 }
 
-function outline(sheet: PdfSheet, piece: Piece, x: number, y: number, scale: number): void {
+function outline(sheet: PdfSheet, piece: PatternPiece, x: number, y: number, scale: number): void {
   const { width, height, outline: shape = `M0 0 H${width} V${height} H0 Z`, folds } = piece;
   sheet.save().translate(x, y).scale(scale);
   sheet
@@ -118,7 +118,7 @@ function outline(sheet: PdfSheet, piece: Piece, x: number, y: number, scale: num
 /** Draws a page with every piece at full size, and a square for checking the print scale. */
 export function drawTemplates(
   sheet: PdfSheet,
-  pieces: readonly Piece[],
+  pieces: readonly PatternPiece[],
   title: string,
   language: Language,
 ): void {

@@ -1,7 +1,7 @@
 import type { TranslatedText } from '../translatedText';
 
 /** A piece to cut, in millimetres including seam allowance. */
-export interface Piece {
+export interface PatternPiece {
   /** Letter that identifies it in the steps. */
   letter: string;
   name: TranslatedText;
@@ -30,7 +30,7 @@ interface Material {
 export interface Pattern {
   finished: TranslatedText;
   materials: readonly Material[];
-  pieces: readonly Piece[];
+  pieces: readonly PatternPiece[];
   /** Whether full-size templates of the pieces are printed as well. */
   hasTemplate?: boolean;
   chart?: Chart;
