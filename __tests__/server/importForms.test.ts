@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describeFaults } from '../../server/commands/console/describeFaults';
+import { describeFaults } from '../../server/commands/import/describeFaults';
 import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import { readMap } from '../../server/commands/import/readMap';
 import type { Db } from '../../server/db/client';

@@ -11,8 +11,11 @@ import { importContent } from '../../services/content/importContent';
 import { prepareDatabase } from '../../services/database/prepareDatabase';
 import { ImportRefusal } from '../../table-files/importRefusal';
 import type { OpenBook } from '../../table-files/openBook';
-import { describeAlarms } from '../console/describeAlarms';
-import { describeFaults } from '../console/describeFaults';
+import { readOrExplain } from '../console/readOrExplain';
+
+import { readArguments, parseCatalogueOptions, type ImportArguments } from './commandOptions';
+import { describeAlarms } from './describeAlarms';
+import { describeFaults } from './describeFaults';
 import {
   describeContent,
   describeContentFaults,
@@ -20,10 +23,7 @@ import {
   describeFile,
   describeOrders,
   describeResult,
-} from '../console/describeImport';
-import { readOrExplain } from '../console/readOrExplain';
-
-import { readArguments, parseCatalogueOptions, type ImportArguments } from './commandOptions';
+} from './describeImport';
 import { DEFAULT_STOCK, importCatalogue } from './importCatalogue';
 import { importOrders } from './importOrders';
 import { saveSignIns } from './saveSignIns';

@@ -6,8 +6,9 @@ import {
   type CatalogueFile,
   type FileRead,
 } from '../../table-files/readCatalogueFile';
-import type { FileImportOptions } from '../import/importCatalogue';
-import type { OrdersImported } from '../import/importOrders';
+
+import type { FileImportOptions } from './importCatalogue';
+import type { OrdersImported } from './importOrders';
 
 export const formatCount = (number: number): string => number.toLocaleString('en');
 

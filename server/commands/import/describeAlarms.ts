@@ -1,8 +1,7 @@
 import { COUNTRIES } from '#domain/countries';
 import type { Alarm, Guard, Impact } from '#domain/importGuards';
 
-import { CONFIRMATION_OPTIONS } from '../import/commandOptions';
-
+import { CONFIRMATION_OPTIONS } from './commandOptions';
 import { formatCount } from './describeImport';
 
 const COUNTRY_NAMES = { CA: 'Canada', US: 'the US' } as const;
