@@ -2,7 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
-import { isChosen, packsOf, maxPacksOf, statusOf } from '../../src/slices/worksheets/lineStatus';
+import {
+  isChosen,
+  maxPacksOf,
+  packInQuestion,
+  packsOf,
+  statusOf,
+} from '../../src/slices/worksheets/lineStatus';
 import { settleLines } from '../../src/slices/worksheets/settleLines';
 import { emptySheet, type Sheet } from '../../src/slices/worksheets/sheet';
 import { nameOf, type SourceLine } from '../../src/slices/worksheets/sheetLine';
@@ -204,6 +210,41 @@ describe('an unreadable line', () => {
     expect(summaryOf(after(found, quantitySet({ sheet, id: 0, packs: 3 })))).toMatchObject({
       chosen: 1,
     });
+  });
+});
+
+describe('a line', () => {
+  const stateOf = (line: SourceLine) =>
+    after(emptySheet, linesInserted({ sheet, lines: [line], source: 'list.csv' }));
+
+  it('is looked up again for another way of counting, if it has a code', () => {
+    expect(summaryOf(twice, '/units/').waiting).toEqual([0, 1]);
+    expect(summaryOf(twice, '/packs/').waiting).toEqual([]);
+    expect(summaryOf(stateOf(unreadable), '/units/').waiting).toEqual([]);
+  });
+
+  it('without a number of pieces asks how many packs are meant only once it has one', () => {
+    const pieces = { code: 'THREAD-1', quantity: null, places: [1], inPieces: true as const };
+    const report = [reportOf(1, 'THREAD-1', { product: thread })];
+    const [none] = after(stateOf(pieces), reported(report)).lines;
+    expect(packInQuestion(none!, undefined)).toBeUndefined();
+    const [some] = after(stateOf({ ...pieces, quantity: 24 }), reported(report)).lines;
+    expect(packInQuestion(some!, undefined)).toBe(12);
+  });
+
+  it('that the server cannot read is not taken for an unknown product', () => {
+    const refused = { product_id: null, outcome: 'invalid', possible: 0 } as const;
+    const [line] = sheetOf([reportOf(1, 'THREAD\u0000', refused)]).lines;
+    expect(statusOf(line!, undefined)).toBe('invalid');
+  });
+
+  it('that nobody could look up can be added, and says that it was not checked', () => {
+    const state = after(
+      stateOf({ code: 'THREAD-1', quantity: 3, places: [1] }),
+      linesReported({ sheet, answers: [{ id: 0, code: 'THREAD-1', report: null }], as: '/packs/' }),
+    );
+    expect(state.lines[0]).toMatchObject({ isUnchecked: true, possible: 3 });
+    expect(summaryOf(state).chosen).toBe(1);
   });
 });
 
