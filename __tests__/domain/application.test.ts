@@ -164,6 +164,7 @@ describe('the text of a field', () => {
 
     expect(isOdd).toEqual([true, true, false, false]);
     expect(isUnusualPostalCode('H2X 1Y4', 'zipCode')).toBe(true);
+    expect(isUnusualPostalCode('Montréal', 'text')).toBe(false);
     expect(findFaults('ca', completeApplication('ca', { billing_pc: '75011' }), now)).toEqual([]);
   });
 });

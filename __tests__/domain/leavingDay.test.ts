@@ -24,5 +24,6 @@ describe('the day on which an order leaves the warehouse', () => {
     expect(leaves({ stage: 'cancelled' })).toBeUndefined();
     expect(leaves({ stage: 'shipped', lines: [{ order_qty: 3, shipped: 3 }] })).toBeUndefined();
     expect(leaves({ stage: 'part_shipped', shipments })).toBeUndefined();
+    expect(leaves({ lines: [{ order_qty: 3, back_ordered: 3 }] })).toBeUndefined();
   });
 });

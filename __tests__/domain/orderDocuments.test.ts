@@ -355,6 +355,15 @@ describe('an order in XML', () => {
     expect(await format(utf8(UBL), 'order.xml')).toBe('22423=6 8720602838017=4');
   });
 
+  it.each([
+    ['C62', '22423=6'],
+    ['DZN', '22423=72'],
+    ['XCT', '!otherUnit(22423)'],
+  ])('counts in the unit %s', async (unit, expected) => {
+    const one = `${UBL.slice(0, UBL.lastIndexOf('<cac:OrderLine>'))}</Order>`;
+    expect(await format(utf8(one.replace('XPK', unit)), 'order.xml')).toBe(expected);
+  });
+
   it('of one line only is a list, too', async () => {
     const one = `${UBL.slice(0, UBL.lastIndexOf('<cac:OrderLine>'))}</Order>`;
     expect(await format(utf8(one), 'order.xml')).toBe('22423=6');

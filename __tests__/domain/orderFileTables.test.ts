@@ -292,6 +292,14 @@ describe('a row that says it is not ordered', () => {
 });
 
 describe('rows that are not lines', () => {
+  it('say what the rows below them are if they have one cell', () => {
+    const [head, first, second] = ['code,qty,note', '22423,2,', '22577,3,'] as const;
+    expect(formatPasted(table(head, first, 'Returns:,,', second))).toBe(
+      '22423=2 !statement(22577)',
+    );
+    expect(formatPasted(table(head, first, 'Returns:,,see below', second))).toBe('22423=2 22577=3');
+  });
+
   it('are skipped and reported: titles, headings, sections and totals', () => {
     const text = table(
       'Haberdash order form',

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages';
+import { MAX_SHOWN_LENGTH } from '../../domain/order-file/orderFile';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { BESIDE_ORDERS } from '../support/order-texts/besideOrders';
 import { namesOf } from '../support/order-texts/catalogue';
@@ -364,6 +365,13 @@ describe('a mail that answers another', () => {
     expect(format(text)).toBe('22720=8');
     expect(skippedIn(text).every((row) => row.startsWith('quoted: '))).toBe(true);
     expect(skippedIn(text)).not.toEqual([]);
+  });
+
+  it('has each quoted line reported as far as it can be shown', () => {
+    const quoted = `> ${'22720 is back. '.repeat(40)}`;
+    const shown = skippedIn(`8 of 22720\n\n${quoted}`).at(-1)!;
+    expect(shown.length).toBe('quoted: '.length + MAX_SHOWN_LENGTH);
+    expect(skippedIn('8 of 22720\n\n> 22720 is back   ')).toEqual(['quoted: > 22720 is back']);
   });
 
   it('is read with it on request, and nothing of both is added up', () => {

@@ -225,3 +225,17 @@ describe('quotation marks', () => {
     expect(quantitiesIn(read(text))).toEqual({ 22577: 2, 22698: 3 });
   });
 });
+
+describe('a column of one number in front of the codes', () => {
+  const codes = ['4006381333931', '5901234123457', '036000291452'];
+  const quantitiesAfter = (number: string) =>
+    Object.values(quantitiesIn(read(codes.map((code) => `${number},${code}`).join('\n'))));
+
+  it.each(['001', '012', '120', '4711'])('is not a quantity if it is %s', (number) => {
+    expect(quantitiesAfter(number)).toEqual([1, 1, 1]);
+  });
+
+  it('is the quantity if it has two digits and no zero in front', () => {
+    expect(quantitiesAfter('24')).toEqual([24, 24, 24]);
+  });
+});
