@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 
 import type { Counting } from '#domain/quantity';
 
-
 import type { CallError } from '../../api/callError';
 import type { MessageOrText } from '../../i18n/messages/en';
 import { sessionEnded } from '../events';

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 import type { Counting } from '#domain/quantity';
 
-
 import { countingChosen, sheetClosed } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { openSheet } from '../../../store/openSheet';
