@@ -352,6 +352,15 @@ describe('a table', () => {
   });
 });
 
+describe('a question without a product', () => {
+  it.each(['Do you have it in 3 sizes?', 'Is there a discount for 50?'])(
+    'is a remark beside an order: %s',
+    (question) => {
+      expect(format(`${question} Please send 4 of 22423.`)).toBe('22423=4');
+    },
+  );
+});
+
 describe('a mail that answers another', () => {
   const QUOTED = [
     '8 of 22720\n\n> 22720 is back in stock, we have 14',

@@ -7,7 +7,7 @@ describe('a code of the catalogue in a text', () => {
     expect(isKnownCode(text, namesOf)).toBe(true);
   });
 
-  it.each(['12', '999', 'H', 'hb', 'xHB', 'blue', 'GONE', 'A1'.padEnd(61, '0')])(
+  it.each(['12', '999', 'H', 'hb', 'xHB', 'HBx', 'blue', 'GONE', 'A1'.padEnd(61, '0')])(
     'is not %s',
     (text) => {
       expect(isKnownCode(text, namesOf)).toBe(false);

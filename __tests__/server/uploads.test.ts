@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { buffer } from 'node:stream/consumers';
 
 import type { ActivityEntry } from '#contract/staffActivity';
