@@ -74,6 +74,7 @@ test.describe('with a keyboard alone, a panel', () => {
     const category = page
       .getByRole('navigation', { name: 'Product categories' })
       .getByRole('link', { name: 'Sewing Notions', exact: true });
+    await waitForHydration(page);
     await category.focus();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('link', { name: 'All of Sewing Notions' }).waitFor();
@@ -104,6 +105,7 @@ test.describe('with a keyboard alone, a panel', () => {
     await fillCart(page, 'glue', 2);
     await page.goto(SHORT);
     const cart = page.getByRole('link', { name: /^Cart, / });
+    await waitForHydration(page);
     await cart.focus();
     await page.keyboard.press('ArrowDown');
     const less = page.getByRole('button', { name: /^One fewer pack/ }).first();
