@@ -6,7 +6,7 @@ import * as contract from '#contract/v1/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import type { Action } from '../../services/actions/action';
-import { Refusal } from '../../services/actions/refusal';
+import { refuseStale } from '../../services/actions/refuseStale';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { changeWebhook } from '../../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../../services/webhooks/checkUrl';
@@ -108,7 +108,7 @@ function seenChange<Result>(
   return async (action) => {
     const current = await lockedVersion(action.tx, id);
     tagVersion(reply, current);
-    if (seen !== undefined && seen !== current) throw new Refusal(412, 'webhook.changed');
+    refuseStale(seen, current, 'webhook.changed');
     const result = await work(action, id);
     tagVersion(reply, await lockedVersion(action.tx, id));
     return result;

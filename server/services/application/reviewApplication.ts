@@ -25,6 +25,7 @@ import type { ApplicationTable } from '../../db/tables/applications';
 import { customerSubject, withEvents } from '../actions/action';
 import { queueMail } from '../actions/queueMail';
 import { Refusal } from '../actions/refusal';
+import { refuseStale } from '../actions/refuseStale';
 
 import { openAll, sealedOf, type SealedRow } from './sealedFields';
 
@@ -59,9 +60,7 @@ const withOpenApplication = <Result>(
     if (!application) throw new Refusal(404, 'application.unknown');
     const status = application.status as ApplicationStatus;
     if (isDecided(status)) throw await alreadyDecidedRefusal(tx, reference, status);
-    if (version !== undefined && version !== application.version) {
-      throw new Refusal(412, 'application.changed');
-    }
+    refuseStale(version, application.version, 'application.changed');
     return work(tx, application);
   });
 

@@ -4,6 +4,7 @@ import { CONTENT_LIMITS } from '#domain/content';
 import { lockContentVersion } from '../../db/contentVersions';
 import type { Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';
+import { refuseStale } from '../actions/refuseStale';
 
 import { checkContent, type ContentFiles } from './checkContent';
 import { markContent } from './contentMark';
@@ -35,7 +36,7 @@ export async function changeContent(
 ): Promise<void> {
   const { tx, record } = action;
   const current = await lockContentVersion(tx, kind);
-  if (version !== undefined && version !== current) throw new Refusal(412, 'content.changed');
+  refuseStale(version, current, 'content.changed');
   for (const contentDocument of [change.add, change.replace]) {
     if (contentDocument && Object.keys(contentDocument).some((other) => other !== kind))
       throw new Refusal(400, 'content.refused');

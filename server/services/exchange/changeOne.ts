@@ -1,6 +1,7 @@
 import type { Action } from '../actions/action';
 import { isBad, type KeyedOutcome } from '../actions/outcomes';
 import { Refusal } from '../actions/refusal';
+import { refuseStale } from '../actions/refuseStale';
 
 import { storeRows, type BatchEvent } from './applyBatch';
 import type { DataKind, BatchOptions } from './dataKind';
@@ -25,9 +26,7 @@ export async function changeOne<Content extends object>(
   kind: DataKind<Content>,
   { content, seen, current, confirmed = {}, event }: Change,
 ): Promise<KeyedOutcome> {
-  if (seen !== undefined && seen !== current) {
-    throw new Refusal(412, 'exchange.version', { params: { version: current } });
-  }
+  refuseStale(seen, current, 'exchange.version', { params: { version: current } });
   const rows = readRows(kind, [content], { firstRow: 1 });
   const [outcome] = await storeRows(action, kind, rows, { confirmed, isKeyed: true }, event);
   if (!outcome) throw new Error('Nothing was done.');

@@ -11,6 +11,7 @@ import { lockOrders, type ChangeableOrder, type LockedOrder } from '../../db/ord
 import type { OrderLineTable } from '../../db/tables/orders';
 import { orderSubject, type Action, type EventKind } from '../actions/action';
 import { Refusal } from '../actions/refusal';
+import { refuseStale } from '../actions/refuseStale';
 
 /** Which order to change, and as the caller last saw it. */
 export interface OrderTask {
@@ -51,9 +52,7 @@ export async function lockOrderForChange(
   const held = await lockOrder(action, orderId);
   if (!held) throw new Refusal(404, 'order.unknown');
   const { order } = held;
-  if (version !== undefined && version !== order.version) {
-    throw new Refusal(412, 'desk.changedMeanwhile', { params: { order: orderId } });
-  }
+  refuseStale(version, order.version, 'desk.changedMeanwhile', { params: { order: orderId } });
   const owner = order.acknowledged_by ?? '';
   if (action.actor.kind === 'staff' && owner !== '' && !isOurs) {
     throw new Refusal(409, 'desk.elsewhere', { params: { order: orderId, owner } });
