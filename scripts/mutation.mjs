@@ -39,7 +39,7 @@ const sideOf = (path) => Object.entries(SIDES).find(([folder]) => path.startsWit
 
 /**
  * Of a sample: its tests run once with every line counted; what is only used while modules are loaded
- * would need all of them for each mutant.
+ * would need all of them for each mutant. With the usual wait, a busy machine calls too many endless.
  */
 const SAMPLED = { dryRunTimeoutMinutes: 60, ignoreStatic: true, timeoutMS: 20_000 };
 
