@@ -352,6 +352,20 @@ describe('2.7 The application', () => {
     for (const choice of consent.getAllByRole('radio')) expect(choice).not.toBeChecked();
   });
 
+  it('keeps what was typed just before the page is left', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
+    fireEvent(window, new Event('pagehide'));
+
+    expect(localStorage.getItem('unwritten:application:draft')).toContain('Quilts & Co.');
+
+    fireEvent(window, new Event('pageshow'));
+    await waitFor(async () =>
+      expect((await storedForm())?.values.company_name).toBe('Quilts & Co.'),
+    );
+  });
+
   it('never keeps a sensitive field in the browser', async () => {
     await openForm();
     await screen.findByRole('heading', { level: 1 });

@@ -446,6 +446,26 @@ describe('a product', () => {
     );
   });
 
+  it('is brought back though it was read before it was withdrawn', async () => {
+    const { person, requests, answers } = await openOne({ [CHANGE]: changed() });
+    const readings: ((reading: object) => void)[] = [];
+    answers[ONE] = () => new Promise<object>((resolve) => void readings.push(resolve));
+    await person.keyboard('e');
+    await person.type(screen.getByLabelText('Bin'), '9{Enter}');
+    await waitFor(() => expect(readings).toHaveLength(1));
+
+    answers[CHANGE] = changed(6);
+    await person.keyboard('w');
+    const question = screen.getByRole('dialog', { name: 'Withdraw product YR1043?' });
+    await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Product YR1043 was withdrawn.')).toBeVisible();
+    readings[0]!({ product: { ...product, version: 5, bin: 'B-9' } });
+    expect(await screen.findByText('B-9')).toBeVisible();
+
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(changes(requests).at(-1)).toEqual(['"6"', { withdrawn: false }]));
+  });
+
   it('gets a picture, which can be removed and restored', async () => {
     const uploaded = { uploaded: 'v1', has_earlier: false };
     const { person, answers } = await openOne({

@@ -18,7 +18,9 @@ import {
   sheetDiscarded,
 } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
-import { flushLeftovers, recordAt } from '../../src/store/persistence/records';
+import { flushLeftovers } from '../../src/store/persistence/leftovers';
+import { recordAt } from '../../src/store/persistence/records';
+import { sheetRecord } from '../../src/store/persistence/sheetRecord';
 import { showWaitingWork } from '../../src/store/persistence/waitingWork';
 import { makeStore } from '../../src/store/store';
 import { storeSession } from '../support/buyerInBrowser';
@@ -42,9 +44,13 @@ async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+const showPage = () => window.dispatchEvent(new Event('pageshow'));
+
 /** Stops the listeners after the test. */
 let end = () => {};
 afterEach(() => {
+  showPage();
   end();
   jest.restoreAllMocks();
 });
@@ -168,7 +174,7 @@ describe('a stored worksheet', () => {
   it('is saved at once when the page is left', async () => {
     const { store } = await opened();
     store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
-    window.dispatchEvent(new Event('pagehide'));
+    leavePage();
 
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
   });
@@ -179,9 +185,38 @@ describe('a stored worksheet', () => {
     const writing = jest.spyOn(idb, 'update').mockReturnValue(new Promise(() => {}));
     store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     await waitFor(() => expect(writing).toHaveBeenCalled());
-    window.dispatchEvent(new Event('pagehide'));
+    leavePage();
 
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
+  });
+
+  it('keeps what was saved when the page is left, whatever the page begins to write after that', async () => {
+    const { store } = await opened();
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
+    leavePage();
+    store.dispatch(sheetClosed({ sheet }));
+    await settle();
+
+    expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
+    expect(await storedAt(record)).toBeUndefined();
+
+    // The browser kept the page, and shows it again.
+    showPage();
+    await waitFor(async () =>
+      expect(await storedAt(record)).toMatchObject({ given: [typed('A-1')] }),
+    );
+    expect(localStorage.getItem(`unwritten:${record}`)).toBeNull();
+  });
+
+  it('keeps it also when the next page is left before it has moved it', async () => {
+    localStorage.setItem(`unwritten:${record}`, JSON.stringify({ version: 2, value: stored }));
+    const idb: { set: () => Promise<void> } = jest.requireMock('idb-keyval');
+    const moving = jest.spyOn(idb, 'set').mockReturnValue(new Promise(() => {}));
+    void sheetRecord(sheet).readLate();
+    await waitFor(() => expect(moving).toHaveBeenCalled());
+    leavePage();
+
+    expect(localStorage.getItem(`unwritten:${record}`)).toContain('THREAD-1');
   });
 
   it('is not stored again when the page is left just after it was emptied', async () => {
@@ -189,8 +224,9 @@ describe('a stored worksheet', () => {
     store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     await waitFor(async () => expect(await storedAt(record)).toBeDefined());
     store.dispatch(sheetCleared({ sheet }));
-    window.dispatchEvent(new Event('pagehide'));
+    leavePage();
     store.dispatch(clearAllListeners());
+    showPage();
     await flushLeftovers();
 
     expect(await storedAt(record)).toBeUndefined();

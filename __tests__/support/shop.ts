@@ -131,6 +131,10 @@ export async function createCustomer(
   return createColleague(db, { customerId }, id);
 }
 
+/** People are listed in the order in which they came, so no two come in the same millisecond. */
+let arrivals = 0;
+const nextArrival = () => new Date(Date.now() + arrivals++).toISOString();
+
 /** Creates another person of a customer. */
 export async function createColleague(
   db: Db,
@@ -148,7 +152,7 @@ export async function createColleague(
     lang: '',
     role,
     status: 'active',
-    created_at: new Date().toISOString(),
+    created_at: nextArrival(),
     invited_by: '',
   });
   return { id, customerId, email, token: await openSession(db, id, new Date()) };

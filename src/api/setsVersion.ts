@@ -24,3 +24,14 @@ export const setsVersion = <Sent, Data extends { version?: number | undefined },
     dispatch(update((shown) => ({ ...shown, version }), sent, result.data));
   },
 });
+
+/**
+ * A record that `setsVersion` changes. A reading that was under way meanwhile may be older: what it
+ * lacks is read again, but its version would be refused.
+ */
+export const keepsVersion = <Shown extends { version: number }>() => ({
+  merge: (shown: Shown, read: Shown): Shown => ({
+    ...read,
+    version: Math.max(shown.version, read.version),
+  }),
+});

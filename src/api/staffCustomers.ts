@@ -16,7 +16,7 @@ import type { DataOutcome } from '#contract/v1/data';
 
 import { api } from './api';
 import { buildRequest, type Versioned, withQuery, withParts } from './buildRequest';
-import { setsVersion } from './setsVersion';
+import { keepsVersion, setsVersion } from './setsVersion';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, DeskPerson, ListedCustomer };
 export type { CustomerUserChange };
@@ -43,6 +43,7 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
       query: (customer_code) =>
         buildRequest<typeof showCustomer>({ method: 'GET', url: ROOT, query: { customer_code } }),
       transformResponse: ({ customer }: Reply<typeof showCustomer>) => customer,
+      ...keepsVersion<DeskCustomer>(),
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),

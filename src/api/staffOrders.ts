@@ -23,7 +23,7 @@ import type { shipOrder, voidShipment } from '#contract/v1/shipments';
 
 import { api } from './api';
 import { buildRequest, requestTo, type Versioned, withQuery } from './buildRequest';
-import { setsVersion } from './setsVersion';
+import { keepsVersion, setsVersion } from './setsVersion';
 
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent, Overview };
 export type QueuePage = Reply<typeof listQueue>;
@@ -54,6 +54,7 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
     showDeskOrder: build.query({
       ...withQuery<typeof showDeskOrder>('GET', '/api/staff/order'),
       transformResponse: ({ order }: Reply<typeof showDeskOrder>) => order,
+      ...keepsVersion<DeskOrder>(),
       providesTags: [order],
       keepUnusedDataFor: 0,
     }),

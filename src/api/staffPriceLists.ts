@@ -14,7 +14,7 @@ import type { addPriceList, changeListPrice, changePriceList } from '#contract/v
 
 import { api } from './api';
 import { buildRequest, withQuery, withParts, type Versioned } from './buildRequest';
-import { setsVersion } from './setsVersion';
+import { keepsVersion, setsVersion } from './setsVersion';
 
 export type { DeskListPrice, DeskPriceList };
 /** The fields of a list to be changed. */
@@ -42,6 +42,7 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskPriceList'] }).injectEnd
       query: (code) =>
         buildRequest<typeof showDeskPriceList>({ method: 'GET', url: ONE, query: { code } }),
       transformResponse: ({ price_list }: Reply<typeof showDeskPriceList>) => price_list,
+      ...keepsVersion<DeskPriceList>(),
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),

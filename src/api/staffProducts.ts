@@ -21,7 +21,7 @@ import type { changeProductStock } from '#contract/v1/stock';
 
 import { api } from './api';
 import { buildRequest, withQuery, withParts, withBody, type Versioned } from './buildRequest';
-import { setsVersion } from './setsVersion';
+import { keepsVersion, setsVersion } from './setsVersion';
 
 export type { DeskOffer, DeskProduct, DeskListedProduct, ProductEvent, ProductWeeks, Source };
 /** The fields of a product to be changed. */
@@ -45,6 +45,7 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpo
       query: (product_id) =>
         buildRequest<typeof showDeskProduct>({ method: 'GET', url: ROOT, query: { product_id } }),
       transformResponse: ({ product }: Reply<typeof showDeskProduct>) => product,
+      ...keepsVersion<DeskProduct>(),
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),

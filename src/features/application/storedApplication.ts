@@ -61,6 +61,7 @@ const record = recordAt<StoredApplication>('application', 'draft', schema);
 
 export const readApplication = record.read;
 export const forgetApplication = record.drop;
+export const leaveApplication = record.writeOnLeave;
 
 /**
  * Applies a change field by field over what another tab may have stored; stores the whole if

@@ -31,10 +31,10 @@ export function useStoredApplication() {
       if (document.visibilityState === 'hidden') made.write();
     };
     document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('pagehide', made.write);
+    window.addEventListener('pagehide', made.leave);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', made.write);
+      window.removeEventListener('pagehide', made.leave);
       made.close();
     };
   }, []);

@@ -3,10 +3,10 @@ import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
 import { answerInTime } from './answerInTime';
+import { flushLeftovers } from './leftovers';
 import { deleteCachedPages } from './offlinePages';
 import { makePersister } from './persister';
 import { registerTab, type Presence } from './presence';
-import { flushLeftovers } from './records';
 import { STORED_SLICES, type StoredName } from './storedSlices';
 import { hideWaitingWork } from './waitingWork';
 

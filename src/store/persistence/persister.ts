@@ -3,7 +3,7 @@ import { createPersistoid, getStoredState } from 'redux-persist';
 import type { AppStore, RootState } from '../hooks';
 
 import { answerInTime } from './answerInTime';
-import { flushLeftover, writeLeftover } from './records';
+import { dropLeftover, flushLeftover, writeLeftover } from './leftovers';
 import { STORAGES } from './storages';
 import type { Parts, StoredSlice } from './storedSlice';
 import { STORED_SLICES, type StoredName } from './storedSlices';
@@ -139,8 +139,8 @@ export function makePersister(name: StoredName, store: AppStore) {
   let current: StorageTarget | null = null;
 
   const writeTarget = async (target: StorageTarget) => {
-    if (medium === 'indexedDB') writeLeftover(target.config.key, null);
     target.pendingWrites += 1;
+    if (medium === 'indexedDB') await dropLeftover(target.config.key);
     await write(target);
     target.pendingWrites -= 1;
   };

@@ -2,8 +2,9 @@ import { del, get, keys, set, update } from 'idb-keyval';
 import type { Schema } from 'yup';
 
 import { answerInTime } from './answerInTime';
+import { dropLeftover, flushLeftover, flushLeftovers, writeLeftover } from './leftovers';
 import { RECORDS, type RecordName } from './recordRows';
-import { entryNames, parseJson, readText, writeText } from './webStorage';
+import { succeeds } from './succeeds';
 
 /** A value as stored in IndexedDB. */
 interface Stored<Value> {
@@ -30,20 +31,6 @@ export interface StoredRecord<Value> {
    */
   writeOnLeave: (value: Value | undefined) => void;
   drop: () => Promise<boolean>;
-}
-
-const UNWRITTEN_PREFIX = 'unwritten:';
-
-/**
- * Returns whether the work succeeded; without storage, a browser throws synchronously or rejects.
- */
-async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const listeners = new Set<(key: string) => void>();
@@ -79,33 +66,6 @@ async function storedKeys(): Promise<IDBValidKey[]> {
   }
 }
 
-const writeLeftoverText = (key: string, text: string | null): void =>
-  void writeText('localStorage', UNWRITTEN_PREFIX + key, text);
-
-/**
- * Writes a value for IndexedDB synchronously, before the page is gone; `null` if it has been
- * overtaken.
- */
-export const writeLeftover = (key: string, value: object | null): void =>
-  writeLeftoverText(key, value && JSON.stringify(value));
-
-/** Moves a value that a page could not write into IndexedDB before it was left. */
-export async function flushLeftover(key: string): Promise<void> {
-  const text = readText('localStorage', UNWRITTEN_PREFIX + key);
-  if (text === null) return;
-  writeLeftover(key, null);
-  const left = parseJson(text);
-  if (left === undefined) return;
-  const isMoved = await answerInTime(succeeds(() => (left === null ? del(key) : set(key, left))));
-  if (isMoved === undefined) writeLeftoverText(key, text);
-}
-
-/** The same for every record; what remains in localStorage would be deleted with the session. */
-export async function flushLeftovers(): Promise<void> {
-  const left = entryNames('localStorage').filter((name) => name.startsWith(UNWRITTEN_PREFIX));
-  await Promise.all(left.map((name) => flushLeftover(name.slice(UNWRITTEN_PREFIX.length))));
-}
-
 /** Returns the last parts of the keys of the records under this one: `<record>:<place>:<part>`. */
 export async function partsUnder(name: RecordName, place: string): Promise<string[]> {
   await flushLeftovers();
@@ -132,7 +92,11 @@ export function recordAt<Value>(
       stored?.version === version && schema.isValidSync(stored.value, { strict: true });
     return isValid ? stored.value : undefined;
   };
-  const drop = () => writeAndNotify(key, () => del(key));
+  const replace = async (work: () => Promise<unknown>) => {
+    await dropLeftover(key);
+    return writeAndNotify(key, work);
+  };
+  const drop = () => replace(() => del(key));
 
   const readLate = async () => {
     await flushLeftover(key);
@@ -148,12 +112,9 @@ export function recordAt<Value>(
   return {
     read: () => answerInTime(readLate()),
     readLate,
-    write: (value) => {
-      writeLeftover(key, null);
-      return writeAndNotify(key, () => set(key, { version, value }));
-    },
-    change: (make) => {
-      writeLeftover(key, null);
+    write: (value) => replace(() => set(key, { version, value })),
+    change: async (make) => {
+      await flushLeftover(key);
       return writeAndNotify(key, () =>
         update<Stored<Value> | undefined>(key, (stored) => {
           const value = make(valueIn(stored));
@@ -161,8 +122,7 @@ export function recordAt<Value>(
         }),
       );
     },
-    writeOnLeave: (value) =>
-      writeLeftoverText(key, JSON.stringify(value === undefined ? null : { version, value })),
+    writeOnLeave: (value) => writeLeftover(key, value === undefined ? null : { version, value }),
     drop,
   };
 }
