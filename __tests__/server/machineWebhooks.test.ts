@@ -128,6 +128,16 @@ describe('a client that manages webhooks through the API', () => {
     });
     expect([rotated.status, rotated.headers.etag]).toEqual([200, '"3"']);
     expect((await change([])).body).toMatchObject({ kinds: [], version: 4 });
+
+    const headers = { 'idempotency-key': `off-${number}` };
+    const off = () => post(`/${id}/disable`, undefined, { headers });
+    const told = (await off()).headers.etag;
+    const again = await off();
+    expect([again.headers['idempotent-replayed'], again.headers.etag, told]).toEqual([
+      'true',
+      '"5"',
+      '"5"',
+    ]);
   });
 
   it('receives a secret once, and creates only one webhook under the same Idempotency-Key', async () => {

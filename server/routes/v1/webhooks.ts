@@ -86,17 +86,18 @@ function registerSecretRoutes(app: App, parts: WebhookParts) {
   });
 
   serveMachine(app, contract.rotateWebhookSecret, (request, reply) => {
-    const rotate = seenChange(request, reply, async (action, id) => ({
-      id,
-      secret: await rotateSecret(action, keys, id),
-    }));
+    const rotate = seenChange(request, reply, async (action, id) => {
+      const secret = await rotateSecret(action, keys, id);
+      tagVersion(reply, await lockedVersion(action.tx, id));
+      return { id, secret };
+    });
     return respondWithSecret(request, reply, rotate);
   });
 }
 
 /**
- * A change to an endpoint; 412 if it is no longer at the version seen by the caller. The response has
- * its version as `ETag`, and so has a refusal.
+ * A change to an endpoint; 412 if it is no longer at the version seen by the caller. A refusal has
+ * the current one as `ETag`.
  */
 function seenChange<Result>(
   request: FastifyRequest,
@@ -109,14 +110,12 @@ function seenChange<Result>(
     const current = await lockedVersion(action.tx, id);
     tagVersion(reply, current);
     refuseStale(seen, current, 'webhook.changed');
-    const result = await work(action, id);
-    tagVersion(reply, await lockedVersion(action.tx, id));
-    return result;
+    return work(action, id);
   };
 }
 
-/** Makes the change and responds with the updated endpoint. */
-function respondWithWebhook(
+/** Makes the change and responds with the updated endpoint, and its version as `ETag`. */
+async function respondWithWebhook(
   parts: WebhookParts,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -126,10 +125,12 @@ function respondWithWebhook(
     await work(action, id);
     return showWebhook(action.tx, id);
   });
-  return handleMachineCall(parts, request, reply, [done], ([webhook]) => {
+  const changed = await handleMachineCall(parts, request, reply, [done], ([webhook]) => {
     if (!webhook) throw new Error('Nothing was done.');
     return webhook;
   });
+  tagVersion(reply, changed.version);
+  return changed;
 }
 
 function registerChanges(app: App, parts: WebhookParts) {
