@@ -1,6 +1,10 @@
 import type { Country } from './countries';
 import type { ShippingHours } from './shippingDays';
 
+/** Who decides about the people of a customer: the staff, or its administrators, too. */
+export const PEOPLE_DECIDERS = ['desk', 'self'] as const;
+type PeopleDecider = (typeof PEOPLE_DECIDERS)[number];
+
 /**
  * The rules that the operator sets, with their defaults. Each is read from the environment variable
  * of its name, `ackAlarmMinutes` from `ACK_ALARM_MINUTES`, and reaches the services and the pages
@@ -18,5 +22,6 @@ export const SHOP_RULES = {
   holdOpeningOrders: false,
   /** Whether the orders of customers without an address are held until the staff release them. */
   holdWithoutAddress: false,
+  colleagues: 'desk' as PeopleDecider,
 };
 export type ShopRules = Readonly<typeof SHOP_RULES>;

@@ -13,9 +13,7 @@ import {
   readAnalyticsId,
   readExchangeProfile,
   readHouseLanguage,
-  readLogLevel,
   readSecurityContact,
-  type LogLevel,
 } from './settingFormats';
 import type { Profile } from './spreadsheets/profile';
 
@@ -58,15 +56,13 @@ export interface Config {
   ordersMail: string[];
   /** Language of texts for the operator: internal e-mails and the notes beside exchanged files. */
   houseLang: Language;
-  /** Who decides about the people of a customer: the staff, or its administrators too. */
-  colleagues: WhoInvites;
   /** The operator's rules, for the services; the pages have them in `client`, too. */
   rules: ShopRules;
   /** Contact for reporting vulnerabilities; '' publishes none. */
   securityContact: string;
   /** Whether to write a line to standard output for each request. */
   accessLog: boolean;
-  logLevel: LogLevel;
+  logLevel: (typeof LOG_LEVELS)[number];
   /** Port of the Prometheus metrics; 0 disables them. */
   metricsPort: number;
   metricsHost: string;
@@ -105,9 +101,8 @@ const MAX_REQUESTS = 1_000_000_000;
 /** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
 
-/** Who decides about the people of a customer. */
-const WHO_INVITES = ['desk', 'self'] as const;
-type WhoInvites = (typeof WHO_INVITES)[number];
+/** Levels for standard error: messages of the chosen level and more severe ones are written. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Thrown with one sentence for each invalid setting. */
 export class BadConfig extends Error {}
@@ -115,11 +110,10 @@ export class BadConfig extends Error {}
 /** Reads the configuration; reports all errors at once. */
 export function readConfig(environment: Environment): Config {
   const opened = openEnvironment(environment);
-  const { wrong, text, number, address, mailServer, addresses, origins, isOn } = opened;
+  const { wrong, text, number, address, mailServer, addresses, origins, oneOf, isOn } = opened;
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
-  const logLevel = readLogLevel(text('LOG_LEVEL', 'warn'), wrong);
   const demo = isOn('DEMO');
   if (demo && text('DEMO') === '' && !isLoopback(host)) {
     wrong.push(
@@ -149,9 +143,8 @@ export function readConfig(environment: Environment): Config {
     ordersMail: addresses('ORDERS_MAIL'),
     houseLang,
     rules,
-    colleagues: readColleagues(opened),
     accessLog: isOn('ACCESS_LOG', 'off'),
-    logLevel,
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     metricsPort: number('METRICS_PORT', 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
     leastFreeMegabytes: number('LEAST_FREE_MB', 200, 1_000_000_000),
@@ -180,16 +173,10 @@ function readLimits({ number }: OpenEnvironment): Limits {
   return Object.fromEntries(limits) as Record<LimitName, number>;
 }
 
-function readColleagues({ text, wrong }: OpenEnvironment): WhoInvites {
-  const who = WHO_INVITES.find((one) => one === text('COLLEAGUES', 'desk').toLowerCase());
-  if (!who) wrong.push('COLLEAGUES must be desk or self.');
-  return who ?? 'desk';
-}
-
 function readDatabase({
   wrong,
-  text,
   secret,
+  oneOf,
 }: OpenEnvironment): Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'catalogue'> {
   const databaseUrl = secret('DATABASE_URL') || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -208,12 +195,11 @@ function readDatabase({
     );
   }
 
-  const catalogue = CATALOGUES.find((mode) => mode === text('CATALOGUE', 'memory'));
-  if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
+  const catalogue = oneOf('CATALOGUE', CATALOGUES, 'memory');
   if (catalogue === 'database' && !databaseUrl) {
     wrong.push('CATALOGUE=database requires PostgreSQL, but DATABASE_URL is not set.');
   }
-  return { databaseUrl, databaseReadUrl, catalogue: catalogue ?? 'memory' };
+  return { databaseUrl, databaseReadUrl, catalogue };
 }
 
 function readClient(

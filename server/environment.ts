@@ -64,9 +64,20 @@ export function openEnvironment(environment: Environment) {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((rawValue) => originOf(name, rawValue, wrong));
+  /** The setting as it is written in `options`, whatever its case. */
+  const oneOf = <Option extends string>(
+    name: string,
+    options: readonly Option[],
+    fallback: Option,
+  ): Option => {
+    const rawValue = text(name, fallback);
+    const value = options.find((option) => option === rawValue.toLowerCase());
+    if (!value) wrong.push(`${name} is "${rawValue}"; it must be one of ${options.join(', ')}.`);
+    return value ?? fallback;
+  };
   const isOn = (name: string, fallback = 'on') => !/^(off|false|no|0)$/i.test(text(name, fallback));
 
-  return { wrong, text, secret, number, address, mailServer, addresses, origins, isOn };
+  return { wrong, text, secret, number, address, mailServer, addresses, origins, oneOf, isOn };
 }
 
 /** Name of the environment variable of a setting: ACK_ALARM_MINUTES of `ackAlarmMinutes`. */

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/countries';
 import { parseShippingHours } from '#domain/shippingDays';
-import { SHOP_RULES, type ShopRules } from '#domain/shopRules';
+import { PEOPLE_DECIDERS, SHOP_RULES, type ShopRules } from '#domain/shopRules';
 
 import { settingName, type OpenEnvironment } from './environment';
 
@@ -9,11 +9,12 @@ const MAX_RULE = 1_000_000;
 
 /** Reads the operator's rules. */
 export function readRules(opened: OpenEnvironment, demo: boolean): ShopRules {
-  const { number, isOn } = opened;
+  const { number, oneOf, isOn } = opened;
   const rules = Object.entries(SHOP_RULES).map(([rule, fallback]) => {
     const name = settingName(rule);
     if (typeof fallback === 'object') return [rule, readShipping(opened, demo)];
     if (typeof fallback === 'number') return [rule, number(name, fallback, MAX_RULE)];
+    if (typeof fallback === 'string') return [rule, oneOf(name, PEOPLE_DECIDERS, fallback)];
     return [rule, isOn(name, fallback ? 'on' : 'off')];
   });
   return Object.fromEntries(rules) as ShopRules;

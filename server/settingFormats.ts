@@ -4,18 +4,7 @@ import { parseLanguage, type Language } from '#domain/languages';
 
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
-/** Levels for standard error: messages of the chosen level and more severe ones are written. */
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** Reads what is logged. Like the others, adds a sentence to `wrong` for an unusable setting. */
-export function readLogLevel(setting: string, wrong: string[]): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === setting);
-  if (!level) wrong.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-  return level ?? 'warn';
-}
-
-/** Reads the language of texts for the operator. */
+/** Reads the language of texts for the operator; adds a sentence to `wrong` if it is none. */
 export function readHouseLanguage(setting: string, wrong: string[]): Language {
   const language = parseLanguage(setting);
   if (language === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');

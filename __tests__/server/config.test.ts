@@ -147,7 +147,7 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://a/shop', CATALOGUE }).catalogue).toBe('database');
     expect(() => readConfig({ CATALOGUE })).toThrow('CATALOGUE=database requires PostgreSQL');
     expect(() => readConfig({ CATALOGUE: 'disk' })).toThrow(
-      'CATALOGUE must be memory or database.',
+      'CATALOGUE is "disk"; it must be one of memory, database.',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/company';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
 import type { MailQueue } from '../mail/mailQueue';
@@ -9,7 +10,7 @@ import { clearSessionCache } from '../services/accounts/sessions';
 import { withEvents } from '../services/actions/action';
 import { Refusal } from '../services/actions/refusal';
 import { changeColleague } from '../services/customers/changeColleague';
-import { showCompany, type WhoInvites } from '../services/customers/showCompany';
+import { showCompany } from '../services/customers/showCompany';
 
 import { respondOnce } from './respondOnce';
 import { CUSTOMER_READ, serve } from './serve';
@@ -17,16 +18,16 @@ import { CUSTOMER_READ, serve } from './serve';
 interface Parts {
   db: Db;
   mails: MailQueue;
-  colleagues: WhoInvites;
+  rules: ShopRules;
   now: () => Date;
 }
 
 /** The people of a customer, for these people. */
 export const companyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, mails, colleagues } = parts;
+  const { db, mails, rules } = parts;
 
   serve(app, contract.showCompany, CUSTOMER_READ, (request) =>
-    showCompany(db, customerOf(request), colleagues),
+    showCompany(db, customerOf(request), rules),
   );
 
   serve(
@@ -34,7 +35,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     contract.changeColleague,
     { access: 'administrator', limit: 'change' },
     async (request, reply) => {
-      if (colleagues !== 'self') throw new Refusal(403, 'people.atDesk');
+      if (rules.colleagues !== 'self') throw new Refusal(403, 'people.atDesk');
       // The language of this call is the administrator's, not the colleague's.
       const change = { ...request.body, lang: undefined };
       const answer = await respondOnce(parts, request, reply, async (tx, customer, at) => {

@@ -115,7 +115,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(orderRoutes, { db, reads, catalogue, mails, rules, now });
   await app.register(addressRoutes, { db });
   await app.register(invoiceRoutes, { reads, dataDir, now });
-  await app.register(companyRoutes, { db, mails, colleagues: config.colleagues, now });
+  await app.register(companyRoutes, { db, mails, rules, now });
   await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   await app.register(catalogueRoutes, { db, reads, catalogue });
   await app.register(searchRoutes, { reads, catalogue });

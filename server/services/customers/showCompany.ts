@@ -1,6 +1,7 @@
 import type { showCompany as call } from '#contract/company';
 import type { Reply } from '#contract/route';
 import { isAdministrator } from '#domain/companyRoles';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomer } from '../../db/customerAddresses';
@@ -14,14 +15,11 @@ import { Refusal } from '../actions/refusal';
 import { presentLimits } from './personLimits';
 import { toCustomerAddress } from './toCustomerAddress';
 
-/** Who decides about the people of a customer: the wholesaler's staff, or its administrators too. */
-export type WhoInvites = 'desk' | 'self';
-
 /** Returns everybody who signs in for the reader's customer. */
 export async function showCompany(
   db: Db,
   { id, userId, role }: SignedInCustomer,
-  whoInvites: WhoInvites,
+  { colleagues }: Pick<ShopRules, 'colleagues'>,
 ): Promise<Reply<typeof call>> {
   const customer = await customerById(db, id);
   if (!customer) throw new Refusal(401, 'session.ended');
@@ -30,7 +28,7 @@ export async function showCompany(
     db,
     people.map(({ userId }) => userId),
   );
-  const may_change = whoInvites === 'self' && isAdministrator(role);
+  const may_change = colleagues === 'self' && isAdministrator(role);
   const ships = may_change
     ? (await addressesOfCustomer(db, id)).filter(({ kind }) => kind === 'ship')
     : [];
