@@ -36,7 +36,7 @@ test.describe('a browser that stores nothing', () => {
       1,
     );
 
-    // Signing in ends on another page, also after a search that began before.
+    // Signing in ends on another page.
     await expect(page).not.toHaveURL(/login/);
     await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
     await page.keyboard.press('Enter');

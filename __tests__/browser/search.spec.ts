@@ -121,3 +121,25 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fabric');
   });
 });
+
+test('what is typed into the search box while the next screen loads is searched', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  let finish = () => {};
+  const typed = new Promise<void>((resolve) => (finish = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'About us' }).first().click();
+  await expect(page).toHaveURL('/about-us');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
+  await expect(page.getByText('Loading…')).toBeVisible();
+
+  finish();
+  await expect(page.getByText('Loading…')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /glue/ })).toBeVisible();
+});

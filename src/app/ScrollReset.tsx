@@ -7,7 +7,7 @@ import { saveScrollTop, scrollTopOf } from '../ui/scrollPositions';
 /**
  * Scrolls to the top on any change of path or query (specification 2.1); Back and Forward restore
  * the scroll position. The title of a new screen is announced, and the focus moves to its start
- * instead of staying on a removed element.
+ * instead of staying on a removed element, unless the person is typing since it began to load.
  */
 export function ScrollReset() {
   const { key, pathname, search } = useLocation();
@@ -22,11 +22,22 @@ export function ScrollReset() {
     if (hasMoved) window.scrollTo(0, getScrollTop());
   }, [hasMoved, pathname, search, getScrollTop]);
 
+  const typedAt = useRef<string>(undefined);
+  // What is typed into any box of the page, also outside React's tree.
+  useEffect(() => {
+    const note = () => (typedAt.current = window.location.pathname);
+    window.addEventListener('input', note);
+    return () => window.removeEventListener('input', note);
+  }, []);
+
   // The focus is outside React too; a screen that has set it keeps it. If only the query has
   // changed, the focused element may have been removed.
   useEffect(() => {
     const main = document.getElementById('main');
-    if (hasMoved && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isTyping = activeElement !== document.body && typedAt.current === pathname;
+    if (hasMoved && !isTyping && !main?.contains(activeElement))
+      main?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
