@@ -63,7 +63,10 @@ describe('the people of a company', () => {
       ada.email,
       bea.email,
     ]);
-    expect(await company(anna)).toMatchObject({ may_change: false });
+    expect(await company(anna)).toMatchObject({
+      company: `Owner ${anna.id}`,
+      may_change: false,
+    });
     expect(await company(anna)).not.toHaveProperty('ship_to');
     expect(await company(ada)).toMatchObject({ may_change: true, ship_to: [] });
     expect((await company(stranger)).people).toHaveLength(1);

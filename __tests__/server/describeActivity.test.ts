@@ -109,6 +109,16 @@ describe('an activity', () => {
     );
   });
 
+  it('says why a webhook was switched off', () => {
+    const off = (reason?: string) => textOf(event('webhook.disabled', 'webhook w1', { reason }));
+
+    expect([off('gone'), off('failing'), off()]).toEqual([
+      'The webhook to https://erp.example/in was switched off: the endpoint no longer exists.',
+      expect.stringMatching(/ after failing for \d+ days\.$/),
+      'The webhook to https://erp.example/in was switched off.',
+    ]);
+  });
+
   it('names the product, with the values before and after', () => {
     expect(
       product('stock.reported', {

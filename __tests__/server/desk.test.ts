@@ -194,9 +194,16 @@ describe('the order queues of the desk', () => {
   });
 
   it('can be filtered by country and day, and are paged oldest first', async () => {
-    const ids = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
+    const ids = [
+      await released({ [thread]: 1 }, { order_comment: 'Ring twice.' }),
+      await released({ [thread]: 1 }),
+    ];
     const query = { queue: 'to_pick', search: `C-anna${number}` };
-    expect((await list(query)).orders.map(({ order_id }) => order_id)).toEqual(ids);
+    const { orders } = await list(query);
+    expect(orders.map(({ order_id, has_comment }) => [order_id, has_comment])).toEqual([
+      [ids[0], true],
+      [ids[1], false],
+    ]);
     const second = await list({ ...query, page: 2, pagination: 1 });
     expect(second.orders.map(({ order_id }) => order_id)).toEqual([ids[1]]);
     expect((await list({ ...query, country: 'US' })).total).toBe(0);

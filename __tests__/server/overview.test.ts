@@ -102,18 +102,19 @@ describe('the overview of the desk', () => {
     await order('2026-06-17T12:00:00.000Z', { country: '' }, { order_qty: 3, cancelled_qty: 1 });
     await order('2026-06-18T12:00:00.000Z', { country: 'US' });
     await order('2026-06-18T12:00:00.000Z', { status: 'cancelled', stage: 'cancelled' });
-    await order('2026-05-01T12:00:00.000Z');
+    await order('2026-05-20T12:00:00.000Z');
+    await order('2026-05-19T12:00:00.000Z');
     const { days, countries } = await overview({ zone: 'America/Toronto' });
 
     expect([days.length, days[0], days.at(-1)]).toEqual([30, '2026-05-20', '2026-06-18']);
     const ofDays = countries.map(({ country, orders, totals }) => [
       country,
-      orders.slice(-2),
+      [orders[0], ...orders.slice(-2)],
       totals.slice(-2),
     ]);
     expect(ofDays).toEqual([
-      ['CA', [2, 0], [9.09, 0]],
-      ['US', [0, 1], [0, 3.03]],
+      ['CA', [1, 2, 0], [9.09, 0]],
+      ['US', [0, 0, 1], [0, 3.03]],
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import type { ActivityEntry } from '#contract/staffActivity';
+import type { UploadedRow } from '#contract/staffUploads';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
@@ -177,6 +178,15 @@ describe('a file uploaded at the desk', () => {
       ['2', 'A1 CA', 'changed'],
       ['2', 'A1 US', 'changed'],
       ['4', 'NOPE CA', 'error', 'product_id'],
+    ]);
+    const shown = await server.ask<{ rows: UploadedRow[] }>('GET', '/api/staff/upload/rows', {
+      as: rita,
+      query: { upload_id: upload.upload_id },
+    });
+    expect(shown.body.rows.map(({ key, message }) => [key, message ?? ''])).toEqual([
+      ['A1 CA', ''],
+      ['A1 US', ''],
+      ['NOPE CA', expect.stringMatching(/\bNOPE\b|product/)],
     ]);
     await setPrice('A1', 999);
     await desk.applied(upload);
