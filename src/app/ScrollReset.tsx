@@ -22,10 +22,12 @@ export function ScrollReset() {
     if (hasMoved) window.scrollTo(0, getScrollTop());
   }, [hasMoved, pathname, search, getScrollTop]);
 
-  const typedAt = useRef<string>(undefined);
-  // What is typed into any box of the page, also outside React's tree.
+  const typed = useRef<{ box: EventTarget | null; pathname: string }>(undefined);
+  // Any box of the page, with the address that the browser has by then.
   useEffect(() => {
-    const note = () => (typedAt.current = window.location.pathname);
+    const note = ({ target }: Event) => {
+      typed.current = { box: target, pathname: window.location.pathname };
+    };
     window.addEventListener('input', note);
     return () => window.removeEventListener('input', note);
   }, []);
@@ -35,7 +37,7 @@ export function ScrollReset() {
   useEffect(() => {
     const main = document.getElementById('main');
     const { activeElement } = document;
-    const isTyping = activeElement !== document.body && typedAt.current === pathname;
+    const isTyping = typed.current?.pathname === pathname && typed.current.box === activeElement;
     if (hasMoved && !isTyping && !main?.contains(activeElement))
       main?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
