@@ -5,6 +5,7 @@ import type { Product } from '#contract/product';
 import {
   emptyCart,
   fillCart,
+  holdScripts,
   pricesShown,
   signedInCustomer,
   waitForHydration,
@@ -52,19 +53,6 @@ async function scan(page: Page, code: string): Promise<void> {
       );
     }),
   );
-}
-
-/** Holds the scripts of the page back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const firstBox = (page: Page): Locator =>

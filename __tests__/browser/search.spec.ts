@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { waitForHydration } from '../support/browser';
+import { holdScripts, waitForHydration } from '../support/browser';
 
 const search = async (page: Page, text: string) => {
   const box = page.getByRole('combobox', { name: 'Search products' });
@@ -127,18 +127,13 @@ test('what is typed into the search box while the next screen loads is searched'
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  let finish = () => {};
-  const typed = new Promise<void>((resolve) => (finish = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.getByRole('link', { name: 'About us' }).first().click();
   await expect(page).toHaveURL('/about-us');
   await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
   await expect(page.getByText('Loading…')).toBeVisible();
 
-  finish();
+  release();
   await expect(page.getByText('Loading…')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /glue/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { canadian, emptyCart, fillCart, signIn, signOut } from '../support/browser';
+import { canadian, emptyCart, fillCart, holdScripts, signIn, signOut } from '../support/browser';
 import { recordShifts, totalShift } from '../support/layoutShifts';
 import { test as signedIn } from '../support/signedIn';
 
@@ -41,12 +41,7 @@ test.describe('2.1 Loading indicator', () => {
   test('covers the previous screen while the code of the next one loads', async ({ page }) => {
     await page.goto('/products');
     await expect(page.locator(PRODUCT_LINK).first()).toBeVisible();
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.getByRole('link', { name: 'Customer support' }).first().click();
     const spinner = page.getByRole('status').filter({ hasText: 'Loading…' });
     await expect(spinner).toHaveText('Loading…');

@@ -54,6 +54,19 @@ export async function signOut(
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 
+/** Holds the scripts of the page back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens an address within the application, as a link does that was not hovered before. */
 export const openWithin = (page: Page, address: string) =>
   page.evaluate((to) => {
