@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { chromium } from './chromium.mjs';
 import { log, root, runAside, toolFile } from './setUp.mjs';
@@ -17,6 +18,10 @@ const stages = [];
 const files = [];
 /** Browser tests that passed only at another attempt, with the trace of the first. */
 const retried = [];
+/** What failed, with the runner's messages; a browser test has some of each attempt. */
+const failures = [];
+/** Lines of each message to repeat at the end. */
+const MESSAGE_LINES = 8;
 
 async function runStage(stage, program, args, how) {
   const start = performance.now();
@@ -32,7 +37,7 @@ async function runStage(stage, program, args, how) {
 export async function check(stage, program, args) {
   const code = await runStage(stage, program, args);
   total[code === 0 ? 'passed' : 'failed'] += 1;
-  if (code !== 0) log(`${stage} failed`);
+  if (code !== 0) failures.push({ what: stage, messages: [] });
 }
 
 /** Checks what is true of all files together: layers, dead code, the list of tests. */
@@ -57,13 +62,22 @@ async function count(run, read) {
     total.failed += code === 0 ? failed : Math.max(1, failed);
   } catch {
     total.failed += 1;
-    log('the tests wrote no report');
+    failures.push({ what: 'the tests wrote no report', messages: [] });
   }
   rmSync(folder, { recursive: true, force: true });
 }
 
 const addFile = (stage, name, milliseconds) =>
   files.push({ file: relative(root, name), stage, seconds: milliseconds / 1000 });
+
+function addJestFile(stage, { name, startTime, endTime, message, assertionResults }) {
+  addFile(stage, name, endTime - startTime);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const where = relative(root, name);
+  for (const { fullName, failureMessages } of failed)
+    failures.push({ what: `${where}, ${fullName}`, messages: failureMessages });
+  if (message && failed.length === 0) failures.push({ what: where, messages: [message] });
+}
 
 /** Runs unit and server tests at a lower priority than browsers: none waits for the clock. */
 export function countInJest(stage, args, env = {}) {
@@ -74,8 +88,7 @@ export function countInJest(stage, args, env = {}) {
   return count(
     run,
     ({ testResults, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => {
-      for (const { name, startTime, endTime } of testResults)
-        addFile(stage, name, endTime - startTime);
+      for (const result of testResults) addJestFile(stage, result);
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
     },
   );
@@ -97,6 +110,10 @@ function addBrowserFile(stage, folder, suite) {
       const trace = results[0].attachments.find(({ name }) => name === 'trace');
       retried.push({ file: suite.file, title, trace: trace && relative(root, trace.path) });
     }
+    for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+      failures.push({ what: `${suite.file}, ${title}`, messages });
+    }
   }
 }
 
@@ -108,7 +125,8 @@ export function countInBrowser(stage, args) {
       [toolFile('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
       { env: { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isShown: true },
     );
-  return count(run, ({ config, suites, stats }) => {
+  return count(run, ({ config, suites, stats, errors }) => {
+    for (const { message } of errors) failures.push({ what: stage, messages: [message] });
     for (const suite of suites) addBrowserFile(stage, config.rootDir, suite);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
@@ -130,6 +148,11 @@ export function printResult() {
   );
   for (const { file, title, trace } of retried) {
     log(`needed a second attempt: ${file}, ${title}; npx playwright show-trace ${trace}`);
+  }
+  for (const { what, messages } of failures) {
+    log(`failed: ${what}`);
+    for (const message of new Set(messages.map(stripVTControlCharacters)))
+      console.log(message.split('\n').slice(0, MESSAGE_LINES).join('\n'));
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
