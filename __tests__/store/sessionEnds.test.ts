@@ -43,6 +43,7 @@ import {
 } from '../support/customerOfAll';
 import { mockFetch, errorResponse } from '../support/mockFetch';
 import { flushTasks } from '../support/signedInStore';
+import { leaveAt } from '../support/storedRecords';
 
 const ben: User = { ...buyer, user_value: 'c-ben', owner_name: 'Ben', email: 'ben@b.test' };
 
@@ -93,7 +94,7 @@ async function visitOfZelda() {
   for (const name of customerRecords) {
     const record = recordAt(name, 'c-zelda:one', mixed());
     await record.write('of Zelda');
-    recordAt(name, 'c-zelda:left', mixed()).writeOnLeave('of Zelda');
+    leaveAt(`${name}:c-zelda:left`, 'of Zelda');
   }
   store.dispatch(favouriteAdded({ product_id: 'ZELDA-8' }));
   await flushTasks();

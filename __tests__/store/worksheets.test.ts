@@ -25,7 +25,7 @@ import { showWaitingWork } from '../../src/store/persistence/waitingWork';
 import { makeStore } from '../../src/store/store';
 import { storeSession } from '../support/buyerInBrowser';
 import { mockFetch } from '../support/mockFetch';
-import { storeAt, storedAt } from '../support/storedRecords';
+import { leaveAt, storeAt, storedAt } from '../support/storedRecords';
 
 const sheet = 'quick-order:c-1';
 const record = `sheet:${sheet}`;
@@ -209,7 +209,7 @@ describe('a stored worksheet', () => {
   });
 
   it('keeps it also when the next page is left before it has moved it', async () => {
-    localStorage.setItem(`unwritten:${record}`, JSON.stringify({ version: 2, value: stored }));
+    leaveAt(record, stored);
     const idb: { set: () => Promise<void> } = jest.requireMock('idb-keyval');
     const moving = jest.spyOn(idb, 'set').mockReturnValue(new Promise(() => {}));
     void sheetRecord(sheet).readLate();
@@ -225,8 +225,16 @@ describe('a stored worksheet', () => {
     await waitFor(async () => expect(await storedAt(record)).toBeDefined());
     store.dispatch(sheetCleared({ sheet }));
     leavePage();
+    expect(localStorage.getItem(`unwritten:${record}`)).toBe('null');
     store.dispatch(clearAllListeners());
     showPage();
+
+    await waitFor(async () => expect(await storedAt(record)).toBeUndefined());
+  });
+
+  it('is deleted by the next page if this one could not', async () => {
+    await storeAt(record, stored);
+    localStorage.setItem(`unwritten:${record}`, 'null');
     await flushLeftovers();
 
     expect(await storedAt(record)).toBeUndefined();

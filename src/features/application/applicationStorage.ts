@@ -1,7 +1,6 @@
 import { openTabChannel, type TabMessage } from './applicationTabs';
 import {
   forgetApplication,
-  leaveApplication,
   newApplication,
   readApplication,
   storeApplication,
@@ -30,8 +29,6 @@ export function openApplicationStorage({ onChanged, onSaved, onReceived, onSent 
   let latest: StoredApplication | undefined;
   let unwritten: ApplicationChange | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of writes in flight, which are lost if the page is left. */
-  let pendingWrites = 0;
 
   const publish = (next: StoredApplication) => {
     latest = next;
@@ -63,22 +60,13 @@ export function openApplicationStorage({ onChanged, onSaved, onReceived, onSent 
     unwritten = undefined;
     onChanged(latest);
     tabs.broadcast({ kind: 'typed', change });
-    pendingWrites += 1;
-    void storeApplication(latest, change).then(() => {
-      pendingWrites -= 1;
-      onSaved(unwritten === undefined);
-    });
+    void storeApplication(latest, change).then(() => onSaved(unwritten === undefined));
   };
 
   void readApplication().then((stored) => publish(stored ?? newApplication()));
 
   return {
     write,
-    /** Saves what is not written yet before the page is gone. */
-    leave: () => {
-      write();
-      if (latest && pendingWrites > 0) leaveApplication(latest);
-    },
     save: (change: ApplicationChange) => {
       latest = withChange(latest ?? newApplication(), change);
       const values = { ...unwritten?.values, ...change.values };

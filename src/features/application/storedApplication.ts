@@ -61,7 +61,6 @@ const record = recordAt<StoredApplication>('application', 'draft', schema);
 
 export const readApplication = record.read;
 export const forgetApplication = record.drop;
-export const leaveApplication = record.writeOnLeave;
 
 /**
  * Applies a change field by field over what another tab may have stored; stores the whole if
@@ -71,4 +70,4 @@ export const storeApplication = (
   application: StoredApplication,
   change: ApplicationChange,
 ): Promise<boolean> =>
-  record.change((stored) => (stored ? withChange(stored, change) : application));
+  record.change((stored) => (stored ? withChange(stored, change) : application), application);

@@ -31,10 +31,10 @@ export function useStoredApplication() {
       if (document.visibilityState === 'hidden') made.write();
     };
     document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('pagehide', made.leave);
+    window.addEventListener('pagehide', made.write);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', made.leave);
+      window.removeEventListener('pagehide', made.write);
       made.close();
     };
   }, []);

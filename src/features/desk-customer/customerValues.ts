@@ -5,6 +5,7 @@ import { languageTag, type LanguageTag } from '#domain/languages';
 import { fromCents, parsePrice } from '#domain/money';
 
 import type { DeskCustomerChange, DeskAddress, DeskCustomer } from '../../api/staffCustomers';
+import { changedFields } from '../../forms/changedFields';
 
 export type AddressValues = DeskAddress & { country: Country };
 
@@ -94,13 +95,12 @@ function amountOf(typed: string): number | null {
   return cents === undefined ? null : fromCents(cents);
 }
 
-/** Returns only the edited fields, so that concurrent changes by others are preserved. */
 export function changesOf(before: CustomerValues, after: CustomerValues): DeskCustomerChange {
-  const changed = CHANGEABLE.filter(
-    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
-  );
+  const changed = changedFields(before, after);
   const sent = sentOf(after);
-  return Object.fromEntries(changed.map((name) => [name, sent[name]]));
+  return Object.fromEntries(
+    CHANGEABLE.filter((name) => name in changed).map((name) => [name, sent[name]]),
+  );
 }
 
 /** Returns a blank address with a code that no other address has. */

@@ -11,6 +11,7 @@ import {
 } from '../../api/staffWebhooks';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useAction } from '../../features/desk-frame/useAction';
+import { changedFields } from '../../forms/changedFields';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -136,7 +137,7 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const send = () => {
     const typed = parse();
     if (!typed) return undefined;
-    const body = changesOf(initial, typed);
+    const body = changedFields<WebhookFields>(initial, typed);
     if (Object.keys(body).length === 0) return null;
     // Who has been told of the other change saves on top of it.
     const { version } = action.failure === stale ? webhook : initial;
@@ -160,14 +161,6 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
 type WebhookFields = Pick<Webhook, 'url' | 'kinds'>;
 
 /** The fields that differ from those of the webhook, so that others' changes are kept. */
-const changesOf = (
-  before: WebhookFields,
-  { url, kinds }: WebhookFields,
-): Partial<WebhookFields> => ({
-  ...(url !== before.url && { url }),
-  ...(kinds.join() !== before.kinds.join() && { kinds }),
-});
-
 const CHOICES = WEBHOOK_KINDS.map((kind) => ({ value: kind, name: kind }));
 
 /** The fields of a webhook; `parse` returns their values, or `undefined` if there is no URL. */

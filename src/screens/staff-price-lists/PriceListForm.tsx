@@ -12,6 +12,7 @@ import {
 } from '../../api/staffPriceLists';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useAction } from '../../features/desk-frame/useAction';
+import { changedFields } from '../../forms/changedFields';
 import { FieldTable, useTypedValues, type FormField } from '../../forms/FieldTable';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -69,7 +70,7 @@ export function PriceListForm({ list, onClose }: { list?: DeskPriceList; onClose
     };
     if (!list || !initial)
       return addPriceList({ body: { code, country: parseCountry(values.country), ...typed } });
-    const body = changesOf(initial, typed);
+    const body = changedFields<PriceListChange>(initial, typed);
     if (Object.keys(body).length === 0) return null;
     return changePriceList({ params: { code }, ifMatch: list.version, body });
   };
@@ -164,9 +165,3 @@ function parsePercent(text: string): number | null | undefined {
   if (typed === '') return null;
   return /^\d{1,3}(\.\d{1,2})?$/.test(typed) && Number(typed) <= 100 ? Number(typed) : undefined;
 }
-
-/** The fields that differ from those of the list, so that others' changes are kept. */
-const changesOf = (list: DeskPriceList, typed: PriceListChange): PriceListChange =>
-  Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => value !== list[name as keyof DeskPriceList]),
-  );

@@ -1,6 +1,7 @@
 import { plainName } from '#domain/plainName';
 
 import type { DeskProduct, DeskProductChange } from '../../api/staffProducts';
+import { changedFields } from '../../forms/changedFields';
 
 export const VALUE_NAMES = [
   'name',
@@ -42,17 +43,13 @@ export const valuesOf = (product: DeskProduct): ProductValues => ({
   barcodes: product.barcodes.join('\n'),
 });
 
-/** Returns only the changed fields, so that changes made by others meanwhile are preserved. */
 export function changesOf(before: ProductValues, after: ProductValues): DeskProductChange {
-  const { ship_pack, barcodes, ...texts } = after;
-  const change: DeskProductChange = Object.fromEntries(
-    Object.entries(texts).filter(([name, text]) => text !== before[name as keyof ProductValues]),
-  );
-  if (ship_pack !== before.ship_pack) change.ship_pack = Number(ship_pack);
-  if (barcodes !== before.barcodes) {
-    change.barcodes = barcodes.split(/[\s,;]+/).filter(Boolean);
-  }
-  return change;
+  const { ship_pack, barcodes, ...texts } = changedFields(before, after);
+  return {
+    ...texts,
+    ...(ship_pack !== undefined && { ship_pack: Number(ship_pack) }),
+    ...(barcodes !== undefined && { barcodes: barcodes.split(/[\s,;]+/).filter(Boolean) }),
+  };
 }
 
 /** Returns the names of invalid fields. */

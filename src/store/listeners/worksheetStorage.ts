@@ -55,7 +55,9 @@ export async function storeSheet(
   const over = take(isEndOf(sheet));
   const persister = makePersister(sheet, listener);
   window.addEventListener('focus', persister.look, { signal });
-  window.addEventListener('pagehide', persister.leave, { signal });
+  window.addEventListener('pagehide', () => persister.writeRest(selectSheet(getState(), sheet)), {
+    signal,
+  });
   void persister.restore();
   for (;;) {
     const result = await Promise.race([over, take(concerns(sheet), persister.pause())]);
@@ -82,11 +84,9 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
   let since = 0;
   /** Whether the sheet was opened without what is stored, which is not overwritten. */
   let isLate = false;
-  /** Number of writes in flight, which are lost if the page is left. */
-  let pendingWrites = 0;
 
-  const isOurs = (open: Sheet): boolean => open.isRestored && !open.isOutdated && !isLate;
-  const isUnwritten = (open: Sheet): boolean => isOurs(open) && !isSame(open, written);
+  const isUnwritten = (open: Sheet): boolean =>
+    open.isRestored && !open.isOutdated && !isLate && !isSame(open, written);
 
   const write = async (open: Sheet, isForced = false) => {
     const previousMark = mark;
@@ -95,12 +95,10 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     written = open;
     since = 0;
     let isWritten = true;
-    pendingWrites += 1;
     await record.change((now) => {
       isWritten = isForced || markOf(now) === previousMark;
       return isWritten ? value : now;
-    });
-    pendingWrites -= 1;
+    }, value ?? null);
     if (isWritten) return;
     mark = previousMark;
     if (!signal.aborted) dispatch(sheetOutdated({ sheet }));
@@ -152,11 +150,6 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
       // A write that began during the read finds out by itself.
       if (mark === expected && markOf(stored) !== expected) dispatch(sheetOutdated({ sheet }));
-    },
-    leave: () => {
-      const open = selectSheet(getState(), sheet);
-      const isAtRisk = isUnwritten(open) || (isOurs(open) && pendingWrites > 0);
-      if (isAtRisk) record.writeOnLeave(marked(open, mark));
     },
   };
 }

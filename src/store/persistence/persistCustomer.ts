@@ -57,7 +57,7 @@ export function persistCustomer(store: AppStore) {
   window.addEventListener('storage', ({ key }) => {
     void all(({ follow }) => follow(key));
   });
-  window.addEventListener('pagehide', () => void all(({ leave }) => leave()));
+  window.addEventListener('pagehide', () => void all(({ flush }) => flush()));
   look();
   return {
     /**

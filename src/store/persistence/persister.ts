@@ -3,7 +3,7 @@ import { createPersistoid, getStoredState } from 'redux-persist';
 import type { AppStore, RootState } from '../hooks';
 
 import { answerInTime } from './answerInTime';
-import { dropLeftover, flushLeftover, writeLeftover } from './leftovers';
+import { dropLeftover, flushLeftover, writeSurely } from './leftovers';
 import { STORAGES } from './storages';
 import type { Parts, StoredSlice } from './storedSlice';
 import { STORED_SLICES, type StoredName } from './storedSlices';
@@ -20,8 +20,6 @@ interface StorageTarget {
   /** The parts as last written, or about to be. */
   parts: Parts;
   isRestored: boolean;
-  /** Number of writes in flight, which are lost if the page is left. */
-  pendingWrites: number;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
@@ -51,7 +49,6 @@ function openTarget(name: StoredName, owner: string, tab: string, state: RootSta
     mark: { version: STORED_SLICES[name].version, owner, writer: tab, turn: 0, rehydrated: true },
     parts: partsOf(name, state),
     isRestored: false,
-    pendingWrites: 0,
     timer: null,
   };
 }
@@ -138,11 +135,13 @@ export function makePersister(name: StoredName, store: AppStore) {
   const { park, readNewest } = makeParking(name);
   let current: StorageTarget | null = null;
 
-  const writeTarget = async (target: StorageTarget) => {
-    target.pendingWrites += 1;
-    if (medium === 'indexedDB') await dropLeftover(target.config.key);
-    await write(target);
-    target.pendingWrites -= 1;
+  const writeTarget = (target: StorageTarget): Promise<void> => {
+    const { config, parts, mark } = target;
+    if (medium !== 'indexedDB') return write(target);
+    return writeSurely(config.key, { ...parts, _persist: mark }, () => {
+      dropLeftover(config.key);
+      return write(target);
+    });
   };
   const flush = async () => {
     if (!current?.timer) return;
@@ -191,12 +190,8 @@ export function makePersister(name: StoredName, store: AppStore) {
       await flushed;
     },
 
-    /** Stores what is not written yet before the page is gone. */
-    leave: () => {
-      if (medium !== 'indexedDB' || !current) return;
-      const { timer, pendingWrites, config, parts, mark } = current;
-      if (timer || pendingWrites > 0) writeLeftover(config.key, { ...parts, _persist: mark });
-    },
+    /** Writes at once what is to be written after a pause. */
+    flush,
 
     /** Handles a write by another tab; ignored if it is for another customer. */
     follow: async (key: string | null) => {

@@ -1,6 +1,9 @@
 import type { PersistenceRow } from './rows';
 
-type RecordRow = Pick<PersistenceRow, 'belongsTo' | 'medium' | 'version' | 'ends'>;
+interface RecordRow extends Pick<PersistenceRow, 'belongsTo' | 'medium' | 'version' | 'ends'> {
+  /** Whether values cannot be written as JSON, and so not while the page is being left. */
+  hasBytes?: true;
+}
 
 const workOfCustomer: RecordRow = {
   belongsTo: 'customer',
@@ -24,7 +27,7 @@ export const RECORDS = {
   /** Whether a customer's lists count packs or units. */
   counting: workOfCustomer,
   /** A list that is being checked, with the content it was read from. */
-  upload: workOfCustomer,
+  upload: { ...workOfCustomer, hasBytes: true },
   /** The lists that were added to the cart. */
   addedUploads: workOfCustomer,
   /** An order until it is placed, including what was sent of it. */

@@ -2,7 +2,7 @@ import { del, get, keys, set, update } from 'idb-keyval';
 import type { Schema } from 'yup';
 
 import { answerInTime } from './answerInTime';
-import { dropLeftover, flushLeftover, flushLeftovers, writeLeftover } from './leftovers';
+import { dropLeftover, flushLeftover, flushLeftovers, writeSurely } from './leftovers';
 import { RECORDS, type RecordName } from './recordRows';
 import { succeeds } from './succeeds';
 
@@ -23,13 +23,14 @@ export interface StoredRecord<Value> {
   readLate: () => Promise<Value | undefined>;
   /** Resolves to true once written; to false in a browser without storage. */
   write: (value: Value) => Promise<boolean>;
-  /** Updates the stored value atomically with respect to other tabs. */
-  change: (make: (now: Value | undefined) => Value | undefined) => Promise<boolean>;
   /**
-   * Writes synchronously before the page is gone; the next read moves it to its place. Without a
-   * value the record is deleted.
+   * Updates the stored value atomically with respect to other tabs. If the page is left before
+   * that, the next one stores the value `ifLeft` instead, or deletes the record if it is `null`.
    */
-  writeOnLeave: (value: Value | undefined) => void;
+  change: (
+    make: (now: Value | undefined) => Value | undefined,
+    ifLeft?: Value | null,
+  ) => Promise<boolean>;
   drop: () => Promise<boolean>;
 }
 
@@ -86,17 +87,21 @@ export function recordAt<Value>(
   schema: Schema<Value>,
 ): StoredRecord<Value> {
   const key = `${name}:${part}`;
-  const { version } = RECORDS[name];
+  const row = RECORDS[name];
+  const { version } = row;
   const valueIn = (stored: Stored<Value> | undefined): Value | undefined => {
     const isValid =
       stored?.version === version && schema.isValidSync(stored.value, { strict: true });
     return isValid ? stored.value : undefined;
   };
-  const replace = async (work: () => Promise<unknown>) => {
-    await dropLeftover(key);
-    return writeAndNotify(key, work);
-  };
-  const drop = () => replace(() => del(key));
+  const storedOf = (value: Value): Stored<Value> => ({ version, value });
+  const leftoverOf = (value: Value) => ('hasBytes' in row ? undefined : storedOf(value));
+  const replace = (leftover: object | null | undefined, work: () => Promise<unknown>) =>
+    writeSurely(key, leftover, () => {
+      dropLeftover(key);
+      return writeAndNotify(key, work);
+    });
+  const drop = () => replace(null, () => del(key));
 
   const readLate = async () => {
     await flushLeftover(key);
@@ -112,17 +117,17 @@ export function recordAt<Value>(
   return {
     read: () => answerInTime(readLate()),
     readLate,
-    write: (value) => replace(() => set(key, { version, value })),
-    change: async (make) => {
-      await flushLeftover(key);
-      return writeAndNotify(key, () =>
-        update<Stored<Value> | undefined>(key, (stored) => {
-          const value = make(valueIn(stored));
-          return value === undefined ? undefined : { version, value };
-        }),
-      );
-    },
-    writeOnLeave: (value) => writeLeftover(key, value === undefined ? null : { version, value }),
+    write: (value) => replace(leftoverOf(value), () => set(key, storedOf(value))),
+    change: (make, ifLeft) =>
+      writeSurely(key, ifLeft && leftoverOf(ifLeft), async () => {
+        await flushLeftover(key);
+        return writeAndNotify(key, () =>
+          update<Stored<Value> | undefined>(key, (stored) => {
+            const value = make(valueIn(stored));
+            return value === undefined ? undefined : storedOf(value);
+          }),
+        );
+      }),
     drop,
   };
 }

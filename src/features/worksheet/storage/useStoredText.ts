@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { string } from 'yup';
 
 import { recordAt } from '../../../store/persistence/records';
@@ -8,27 +8,11 @@ const DEBOUNCE_MS = 300;
 
 const textRecord = (name: string) => recordAt('text', name, string().required());
 
+/** An empty text deletes the record. */
 const write = (name: string, text: string) => {
   const record = textRecord(name);
   return text === '' ? record.drop() : record.write(text);
 };
-
-/** Writes after a pause, or earlier if the page is left; returns a function that cancels it. */
-function scheduleWrite(name: string, text: string, onWrite: () => void): () => void {
-  const writeOnLeave = () => textRecord(name).writeOnLeave(text);
-  const cancel = () => {
-    clearTimeout(timer);
-    window.removeEventListener('pagehide', writeOnLeave);
-  };
-  const timer = setTimeout(async () => {
-    onWrite();
-    await write(name, text);
-    // Keeps listening until then: leaving the page would abort the write.
-    cancel();
-  }, DEBOUNCE_MS);
-  window.addEventListener('pagehide', writeOnLeave);
-  return cancel;
-}
 
 /** Text being typed by a person or a scanner; it survives a reload. */
 export function useStoredText(storageKey: string) {
@@ -48,21 +32,24 @@ export function useStoredText(storageKey: string) {
   }, [storageKey]);
 
   const unwritten = useRef<string>(undefined);
-  // Written after a pause; an empty box deletes the record.
+  const save = useCallback(() => {
+    if (unwritten.current !== undefined) void write(storageKey, unwritten.current);
+    unwritten.current = undefined;
+  }, [storageKey]);
   useEffect(() => {
     if (text === undefined) return undefined;
     unwritten.current = text;
-    return scheduleWrite(storageKey, text, () => {
-      unwritten.current = undefined;
-    });
-  }, [storageKey, text]);
-  // Another screen is opened before the pause is over.
-  useEffect(
-    () => () => {
-      if (unwritten.current !== undefined) void write(storageKey, unwritten.current);
-    },
-    [storageKey],
-  );
+    const timer = setTimeout(save, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [save, text]);
+  // Another screen is opened, or the page left, before the pause is over.
+  useEffect(() => {
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
 
   return [text ?? '', setText] as const;
 }
