@@ -38,11 +38,12 @@ async function packsInCart(page: Page): Promise<Record<string, number>> {
 /** Milliseconds between two keys of a scanner. */
 const KEY_GAP_MS = 5;
 
+const ENTER = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
+
 /** Types a code as a scanner does, at its speed however busy the machine is. */
-async function scan(page: Page, code: string): Promise<void> {
+async function scan(page: Page, code: string, suffix = [ENTER]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
-  const keys = [...[...code].map((text) => ({ key: text, text })), enter];
+  const keys = [...[...code].map((text) => ({ key: text, text })), ...suffix];
   const start = Date.now();
   await Promise.all(
     keys.flatMap((key, at) => {
@@ -143,7 +144,8 @@ test.describe('a code that is scanned into the quantity box of', () => {
     await page.keyboard.press('3', { delay: 200 });
     const add = page.getByRole('button', { name: /^Add \d+ lines? to cart/ });
     await expect(page.getByRole('textbox', { name: 'Quantity of the new line' })).toHaveValue('3');
-    await scan(page, code);
+    // On a starved machine, an Enter could come after the code has ended by itself.
+    await scan(page, code, []);
     await expect(add).toHaveText(/Add 1 line to cart/);
     await expect(codes.first()).toHaveValue(code);
     await page.keyboard.press('Enter');

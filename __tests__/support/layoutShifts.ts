@@ -7,12 +7,17 @@ declare global {
   }
 }
 
-/** Records the layout shifts of the pages that are opened from now on. */
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/**
+ * Records the layout shifts of the pages that are opened from now on; those after input or a change
+ * of the viewport, as an emulated phone may have when it starts, do not count.
+ */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const shifts = (list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput);
       window.shifts.push(...shifts.map(({ value }) => value));
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -10,6 +10,8 @@ export function ownServer(port: number, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-own-'));
   const address = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
+  // A test that runs out of time may not get to close it, and would leave the next without a port.
+  process.once('exit', () => running?.kill('SIGKILL'));
 
   /**
    * Waits for this very process, because another server could be answering on a port already in

@@ -42,12 +42,15 @@ function ToastPlace() {
   // The page's layout is external to React.
   useEffect(() => {
     const measure = () => setTop(offsetBelowHeads());
-    measure();
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
+    // Calls at once, and when a head that arrives or grows moves what is below it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
     return () => {
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
+      observer.disconnect();
     };
   }, []);
   return <BelowHeads $top={top} />;
