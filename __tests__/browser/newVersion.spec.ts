@@ -132,7 +132,8 @@ for (const [at, serviceWorkers] of (['block', 'allow'] as const).entries()) {
       const [id = ''] = await productIds(page);
       await page.goto('/quick-order');
       await waitForHydration(page);
-      // Whose first version would otherwise be the next.
+      await page.waitForLoadState('networkidle');
+      // The first version of the worker would otherwise be the next.
       if (serviceWorkers === 'allow')
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 

@@ -208,6 +208,20 @@ describe('a stored worksheet', () => {
     expect(localStorage.getItem(`unwritten:${record}`)).toBeNull();
   });
 
+  it('goes on when the page comes back', async () => {
+    const { store, sheetNow } = await opened();
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
+    leavePage();
+    showPage();
+    store.dispatch(quantitySet({ sheet, id: 0, packs: 4 }));
+
+    await waitFor(async () =>
+      expect(await storedAt(record)).toMatchObject({ decisions: { 0: { packs: 4 } } }),
+    );
+    expect(sheetNow().isOutdated).toBe(false);
+    expect(localStorage.getItem(`unwritten:${record}`)).toBeNull();
+  });
+
   it('keeps it also when the next page is left before it has moved it', async () => {
     leaveAt(record, stored);
     const idb: { set: () => Promise<void> } = jest.requireMock('idb-keyval');
