@@ -63,7 +63,8 @@ test.describe('on a phone', () => {
     // In one call, since a toast goes by itself: whether it slides to below the bar before that.
     const isBelow = await page.getByText('Added item to the cart').evaluate(async (toast) => {
       const bar = document.querySelector('header')?.getBoundingClientRect();
-      const isClear = () => toast.getBoundingClientRect().top > (bar?.bottom ?? Infinity);
+      const isClear = () =>
+        toast.checkVisibility() && toast.getBoundingClientRect().top > (bar?.bottom ?? Infinity);
       while (toast.isConnected && !isClear()) await new Promise(requestAnimationFrame);
       return isClear();
     });

@@ -213,6 +213,21 @@ describe('the quick order', () => {
     expect(await row(/Satin ribbon.*× 5 = 5 units/)).toBeVisible();
   });
 
+  it('begins the next line with a code scanned into the quantity box, whose Enter only ends the code', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('RIBBON-1{Enter}3');
+    // At once, since a code without Enter ends by itself.
+    fireEvent.input(quantityBox(), { target: { value: '036000291452' } });
+    fireEvent.keyDown(quantityBox(), { key: 'Enter' });
+
+    await waitFor(async () => expect(await codeBox()).toHaveValue('036000291452'));
+    expect(await row(/Satin ribbon.*3 × 5 = 15 units/)).toBeVisible();
+    expect(await add(/^Add 1 line/)).toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(await row(/Cotton thread.*1 × 12 = 12 units/)).toBeVisible();
+  });
+
   it('offers products for a line that only names one, and selects none', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);

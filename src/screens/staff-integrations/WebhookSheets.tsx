@@ -160,7 +160,6 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
 
 type WebhookFields = Pick<Webhook, 'url' | 'kinds'>;
 
-/** The fields that differ from those of the webhook, so that others' changes are kept. */
 const CHOICES = WEBHOOK_KINDS.map((kind) => ({ value: kind, name: kind }));
 
 /** The fields of a webhook; `parse` returns their values, or `undefined` if there is no URL. */
